@@ -136,10 +136,10 @@ describe.each(nodes)('the action on %s', (node) => {
   })
 
   test('names a file without results and counts the others', () => {
-    const result = step({ files: { 'a.xml': '<project/>', 'b.xml': goodResults }, inputs: { paths: '*.xml' } })
+    const result = step({ files: { 'a.xml': '<results tests="1"/>', 'b.xml': goodResults }, inputs: { paths: '*.xml' } })
     expect(result.status).toBe(1)
     expect(result.outputs).toMatchObject({ total: '2' })
-    expect(errorsOf(result)[0]).toMatchObject({ properties: { file: 'a.xml' }, message: expect.stringContaining('<project>') })
+    expect(errorsOf(result)[0]).toMatchObject({ properties: { file: 'a.xml' }, message: expect.stringContaining('<results>') })
   })
 
   test.each([
@@ -153,7 +153,7 @@ describe.each(nodes)('the action on %s', (node) => {
     ['unreadable', 'foreign', 1],
     ['failed,delivery', 'foreign', 0],
   ])('with fail-on %s and results that are %s, ends with %i', (failOn, what, status) => {
-    const results = { failing: failingResults(1), cut: truncated, nothing: junit([]), foreign: '<project/>' }[what] ?? ''
+    const results = { failing: failingResults(1), cut: truncated, nothing: junit([]), foreign: '<results tests="1"/>' }[what] ?? ''
     expect(step({ files: { 'r.xml': results }, inputs: { paths: 'r.xml', 'fail-on': failOn } }).status).toBe(status)
   })
 

@@ -40,7 +40,7 @@ describe.each(nodes)('the command on %s', (node) => {
   })
 
   test('prints one JSON object and nothing else on standard output', () => {
-    const files = { 'a.xml': goodResults, 'b.xml': failingResults(1), 'c.xml': goodResults.slice(0, -20), 'd.xml': '<project/>' }
+    const files = { 'a.xml': goodResults, 'b.xml': failingResults(1), 'c.xml': goodResults.slice(0, -20), 'd.xml': '<results tests="1"/>' }
     const { status, stdout, stderr } = cli(['collect', '*.xml', '--json'], { files })
     expect(status).toBe(1)
     expect(stdout.trimEnd()).not.toContain('\n')
@@ -56,7 +56,7 @@ describe.each(nodes)('the command on %s', (node) => {
     }
     expect(summary.problems).toEqual([
       { severity: 'error', message: expect.any(String), path: 'c.xml', line: expect.any(Number), column: expect.any(Number) },
-      { severity: 'error', message: expect.stringContaining('<project>'), path: 'd.xml' },
+      { severity: 'error', message: expect.stringContaining('<results>'), path: 'd.xml' },
     ])
     expect(stderr).toContain('1 of 4 tests failed.')
   })
@@ -130,9 +130,9 @@ describe.each(nodes)('the command on %s', (node) => {
     })
 
     test.each([
-      ['out', { 'out/pom.xml': '<project/>' }],
-      ['out', { 'out/data.json': '{\n  "a": 1\n}' }],
-      ['out', { 'out/rows.ndjson': '{"a":1}\n{"a":2}\n' }],
+      ['out', { 'out/results.xml': '<results><tests>1</tests></results>' }],
+      ['out', { 'out/data.json': '{\n  "tests": 1\n}' }],
+      ['out', { 'out/rows.ndjson': '{"tests":1}\n{"tests":2}\n' }],
       ['out', { 'out/empty.xml': '' }],
       ['out', { 'out/garbage.xml': '\0\0\0\0' }],
       ['out/*', besides],
@@ -213,7 +213,7 @@ describe.each(nodes)('the command on %s', (node) => {
     }
     const { status, stdout, stderr } = cli(['validate'], { files })
     expect(status).toBe(0)
-    expect(stdout).toMatch(/\*\.xml {2}2 files[\s\S]*none\/\*\* {2}no file[\s\S]*TEST-a\.xml {2}junit[\s\S]*pom\.xml {2}unreadable/)
+    expect(stdout).toMatch(/\*\.xml {2}2 files[\s\S]*none\/\*\* {2}no file[\s\S]*TEST-a\.xml {2}junit[\s\S]*pom\.xml {2}left out/)
     expect(stderr).toMatch(/\.service\.json:1:\d+ warning .*collect/)
     expect(JSON.parse(cli(['validate', '--json'], { files }).stdout)).toMatchObject({ config: '.service.json', files: [{}, {}] })
   })

@@ -23,6 +23,7 @@ import { createSummary, type Summary } from '../judge/summary/summary.js'
 import { type Artifact, collect, type Progress } from '../read/collect/collect.js'
 import type { CollectedFile } from '../read/collect/collected-file.js'
 import type { Collector } from '../read/collect/collector.js'
+import type { Notice } from '../read/collect/notice.js'
 import { withSlashes } from '../read/collect/split-path.js'
 import type { Coordinates } from '../records/coordinates.js'
 import { limitNames } from '../records/limited-recorder.js'
@@ -83,6 +84,8 @@ export interface CollectedRecords {
   readonly artifacts: readonly Artifact[]
   /** Files that do not count: files without results that match a pattern, and records of earlier attempts. */
   readonly leftOut: readonly Pick<CollectedFile, 'path' | 'because'>[]
+  /** Facts about these files. */
+  readonly notices: readonly Notice[]
   /** Files that the run has read or keeps, and that no output may overwrite. */
   readonly inputs: readonly CollectedInput[]
 }
@@ -118,7 +121,7 @@ export async function collectRecords({ moreRecords, onProgress, signal, ...optio
       signal,
       ...definedFields({ onProgress: onProgress && ((progress: Progress) => onProgress({ ...progress, tests: summary.testsSoFar() })) }),
     }
-    const { files, artifacts, problems: found } = await collect(sources, earlier.addTo(recorder))
+    const { files, artifacts, problems: found, notices } = await collect(sources, earlier.addTo(recorder))
     for (const record of (await moreRecords?.()) ?? []) recorder.record(record)
     const inputs = [
       ...collectedInputs(files),
@@ -136,6 +139,7 @@ export async function collectRecords({ moreRecords, onProgress, signal, ...optio
       ...definedFields({ results: results?.result(isIncomplete(finished.problems)) }),
       artifacts,
       leftOut,
+      notices: mask.value(notices),
       inputs,
     }
   } finally {

@@ -6,6 +6,7 @@ import { type SummaryJson, summaryJson } from '../judge/summary/summary-json.js'
 import type { Problem } from '../records/problem.js'
 import { headlineText } from '../report/content/headline.js'
 import { baseBranch } from '../report/content/verdicts/base-branch.js'
+import { noticesJson } from './notices.js'
 import type { FinishedRun } from './run.js'
 
 /** The result of a run after its delivery. */
@@ -16,7 +17,7 @@ export interface JudgedRun extends GateResult {
 
 /** Decides whether a run fails, given the problems of its delivery and the properties that regressed. */
 export function judgeRun(
-  { request, config, scope, ciContext, rerunAll, comparisonOf, isBranchBuild, mask }: FinishedRun,
+  { request, config, scope, notices, ciContext, rerunAll, comparisonOf, isBranchBuild, mask }: FinishedRun,
   deliveryProblems: readonly Problem[],
   failOn: FailOn,
   regressions?: Regressions,
@@ -30,6 +31,7 @@ export function judgeRun(
     summaryJson(summary, {
       headline: headlineText({ summary }),
       gates,
+      notices: noticesJson(notices),
       recordsPath: request.output,
       rerunAll: rerunAll(),
       locations: scope.locations,

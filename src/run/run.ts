@@ -10,6 +10,7 @@ import { nothingToReport, type WrittenHistory } from '../judge/earlier-builds/hi
 import type { TrackedFiles } from '../judge/source-locations/tracked-files.js'
 import type { RunSummary } from '../judge/summary/run-summary.js'
 import type { Artifact } from '../read/collect/collect.js'
+import type { Notice } from '../read/collect/notice.js'
 import type { ReportScope } from '../report/content/scope.js'
 import type { Block } from '../report/tree/node.js'
 import { isBranchBuild } from './branch-build.js'
@@ -48,6 +49,8 @@ export interface FinishedRun {
   readonly addToHistory: () => Promise<WrittenHistory>
   readonly artifacts: readonly Artifact[]
   readonly leftOut: CollectedRecords['leftOut']
+  /** Facts about files that are left out. */
+  readonly notices: readonly Notice[]
   /** Files that look like test results and that no pattern matches. If results were found, only those in the same folders. */
   readonly unmatched: readonly UnmatchedResult[]
   /** The source files of the project. */
@@ -94,6 +97,7 @@ export async function run(request: RunRequest, context: RunContext): Promise<Fin
     addToHistory: async () => (await history?.add(summary)) ?? nothingToReport,
     artifacts: collected.artifacts,
     leftOut: collected.leftOut,
+    notices: collected.notices,
     unmatched,
     tracked,
     protectedFiles: collected.inputs,

@@ -3,23 +3,27 @@ import { definedFields } from '../base/defined-fields.js'
 import { countOf, formatCount } from '../base/text/counts.js'
 import { displayLine } from '../base/text/display-text.js'
 import { readCiContext } from '../host/ci-context/read-ci-context.js'
+import type { NoticeJson } from '../judge/summary/summary-json.js'
 import { type CollectPreview, previewCollect } from '../read/collect/collect-preview.js'
+import type { Problem } from '../records/problem.js'
 import { loadEvaluator } from '../report/expressions/lazy-evaluator.js'
 import { describeCollectorChoice } from './collector-choice.js'
 import { resolveCollectors } from './collectors.js'
+import { noticesJson } from './notices.js'
 import { requestedConfig } from './requested-config.js'
 import { requestedQuarantine } from './requested-quarantine.js'
 import type { RunContext, RunRequest } from './run-request.js'
 import { runVariables } from './run-variables.js'
 
 /** A checked configuration, and the files that a run would collect. */
-export interface Validation extends CollectPreview {
+export interface Validation extends Omit<CollectPreview, 'problems' | 'notices'> {
   /** The configuration file, if there is one. */
   readonly config?: string
   /** Whether the file enables test collectors by name, so that only those are used. */
   readonly choosesFormats?: true
   /** Whether tests are optional, so that `no-tests` does not apply. */
   readonly testsAreOptional?: true
+  readonly problems: readonly (Problem | NoticeJson)[]
 }
 
 /** Checks the configuration and the quarantine file, and lists the files that a run would collect, without reading their tests. */
@@ -28,7 +32,8 @@ export async function validate(request: RunRequest, { env, onWarning }: RunConte
   await requestedQuarantine(request, { env, onWarning })
   const ciContext = () => readCiContext({ env, cwd: request.cwd }, request.module)
   const evaluator = await loadEvaluator(() => runVariables(ciContext(), env, {}), config.usesExpressions)
-  const found = previewCollect({ cwd: request.cwd, collectors: resolveCollectors(config, evaluator) })
+  const collectors = resolveCollectors(config, evaluator)
+  const { notices, ...found } = await previewCollect({ cwd: request.cwd, collectors })
   return {
     ...definedFields({
       config: config.path,
@@ -36,6 +41,7 @@ export async function validate(request: RunRequest, { env, onWarning }: RunConte
       testsAreOptional: config.collect.testsAreOptional ? true : undefined,
     }),
     ...found,
+    problems: [...found.problems, ...noticesJson(notices)],
   }
 }
 

@@ -25,6 +25,7 @@ beforeAll(() => {
     <testcase name="prints" classname="Cart"><failure/><system-out>no stock</system-out></testcase>`
   writeFileSync(join(cwd, 'TEST-a.xml'), `<testsuite name="Cart" tests="4">${cases}</testsuite>`)
   writeFileSync(join(cwd, 'TEST-cut.xml'), `<testsuite name="Cart" tests="4">${cases}`)
+  writeFileSync(join(cwd, 'TEST-coverage.xml'), '<coverage line-rate="1"/>')
   writeFileSync(join(cwd, 'cart.log'), 'log')
   const failed = {
     kind: 'test',

@@ -87,11 +87,11 @@ describe('collecting test results', () => {
   })
 
   test('reports a file that is not a result file as an error, and continues', async () => {
-    const { lines, problems } = await collected({ 'a.xml': '<project/>', 'b.xml': '', 'c.xml': junit('t') }, [
+    const { lines, problems } = await collected({ 'a.xml': '<results tests="1"/>', 'b.xml': '', 'c.xml': junit('t') }, [
       collector('junit', ['*.xml']),
     ])
     expect(problems).toEqual([
-      { severity: 'error', kind: 'unreadable', path: 'a.xml', message: expect.stringMatching(/"junit".*<project>/) },
+      { severity: 'error', kind: 'unreadable', path: 'a.xml', message: expect.stringMatching(/"junit".*<results>/) },
       { severity: 'error', kind: 'unreadable', path: 'b.xml', message: expect.stringContaining('empty') },
     ])
     expect(lines).toContain('test t successful')
@@ -146,14 +146,12 @@ describe('collecting test results', () => {
     const both = (include: readonly string[]) =>
       (['junit', 'events'] as const).map((key) => collector(key, include, { folders: ['out/**'] }))
     const inFolder = await collected(files, both(['out/**']))
-    expect(inFolder.problems.map(({ path, kind, severity }) => [path, kind, severity])).toEqual([
-      ['out/c.json', 'unreadable', 'error'],
-      ['out/d.xml', 'unreadable', 'error'],
-    ])
+    expect(inFolder.problems.map(({ path, kind, severity }) => [path, kind, severity])).toEqual([['out/d.xml', 'unreadable', 'error']])
+    expect(inFolder.result.notices).toMatchObject([{ path: 'out/c.json', neighbour: 'json' }])
     expect(inFolder.result.files.find(({ path }) => path === 'out/b.log')?.kind).toBe('foreign')
 
     const named = await collected(files, both(['out/**', 'out/*.log']))
-    expect(named.problems.map(({ path }) => path)).toEqual(['out/b.log', 'out/c.json', 'out/d.xml'])
+    expect(named.problems.map(({ path }) => path)).toEqual(['out/b.log', 'out/d.xml'])
   })
 
   test('asks to unpack an archive when the user named it, and passes over it in a folder', async () => {
@@ -324,7 +322,7 @@ describe('collecting events', () => {
   })
 
   test('accepts an empty event file, and reports XML as an error', async () => {
-    const { problems } = await collected({ 'a.ndjson': '', 'b.ndjson': '<project/>' }, [collector('events', ['*.ndjson'])])
+    const { problems } = await collected({ 'a.ndjson': '', 'b.ndjson': '<results tests="1"/>' }, [collector('events', ['*.ndjson'])])
     expect(problems).toEqual([expect.objectContaining({ kind: 'unreadable', path: 'b.ndjson' })])
   })
 })

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { damageOf } from '../../../src/read/collect/damage.js'
 
+const whole = (text: string) => ({ text, tail: text, isWhole: true })
+
 const comment = `<!-- ${'a licence '.repeat(1000)} -->`
 
 test.each([
@@ -17,7 +19,7 @@ test.each([
   ['JSON that was cut', '{"results": {"tool": {"name": "x"}, "te'],
   ['NDJSON that was cut', '{"a": 1}\n{"b": '],
 ])('finds damage in %s', (_, text) => {
-  expect(damageOf('x', text, true)).toEqual(expect.any(String))
+  expect(damageOf('x', whole(text))).toEqual(expect.any(String))
 })
 
 test.each([
@@ -28,10 +30,19 @@ test.each([
   ['an empty list', '[]\n'],
   ['NDJSON', '{"a": 1}\r\n\n{"b": 2}\n'],
 ])('finds no damage in %s', (_, text) => {
-  expect(damageOf('x', text, true)).toBeUndefined()
+  expect(damageOf('x', whole(text))).toBeUndefined()
 })
 
-test('finds no damage in the front of JSON, but in the front of other text', () => {
-  expect(damageOf('x', '[\n {"a": [1, 2', false)).toBeUndefined()
-  expect(damageOf('x', '[INFO] Scanning', false)).toEqual(expect.any(String))
+test('finds no damage in the ends of a long JSON file, but in those of other text', () => {
+  const long = (text: string, tail: string) => ({ text, tail, isWhole: false })
+  expect(damageOf('x', long('[\n {"a": [1, 2', '3]}\n]\n'))).toBeUndefined()
+  expect(damageOf('x', long('[INFO] Scanning', ']'))).toEqual(expect.any(String))
+})
+
+test.each([
+  ['{"a": [1, 2', '3, 4'],
+  ['{"a": [1, 2', '3, 4]'],
+  ['[{"a": 1', '"b": 2}'],
+])('finds damage in a long JSON file that begins with %j when it ends with %j', (text, tail) => {
+  expect(damageOf('x', { text, tail, isWhole: false })).toEqual(expect.any(String))
 })

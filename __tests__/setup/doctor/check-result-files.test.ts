@@ -50,7 +50,7 @@ test('lists files that match but contain no results, with the reason', async () 
   const files = { 'TEST-a.xml': junit, 'TEST-b.xml': '<project/>' }
   const found = findingsOf(await diagnosed({ files }), 'results').at(-1)
   expect(found).toMatchObject({ status: 'off', title: '1 file matched, but is left out' })
-  expect(found?.details).toEqual(['TEST-b.xml: the root element <project> belongs to no known format'])
+  expect(found?.details).toEqual(['TEST-b.xml: a configuration file, not a test result'])
 })
 
 test('finds files that look like results when nothing matches, except for excluded and tracked ones', async () => {

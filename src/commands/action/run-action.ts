@@ -22,6 +22,7 @@ import { diskNotes } from '../../judge/source-locations/disk-notes.js'
 import { unexplainedProblems } from '../../judge/summary/gate-reason.js'
 import { historyFacts } from '../../judge/summary/history-facts.js'
 import type { Problem } from '../../records/problem.js'
+import { noticeLines } from '../../run/notices.js'
 import { run } from '../../run/run.js'
 import { unmatchedNotice } from '../../run/unmatched-text.js'
 import { annotateProblem } from './annotate-problem.js'
@@ -100,7 +101,10 @@ async function runValidate({ request }: ActionInputs, { core, env }: ActionConte
   const { describeValidation, validate } = await import('../../run/validate.js')
   const validation = await validate(request, { env, onWarning: (problem) => annotateProblem(core, problem, prefix) })
   core.info(describeValidation(validation, { color: true, limit: Number.POSITIVE_INFINITY }))
-  for (const problem of validation.problems) annotateProblem(core, problem, prefix)
+  for (const problem of validation.problems) {
+    if (problem.severity === 'notice') core.info(problem.message)
+    else annotateProblem(core, problem, prefix)
+  }
 }
 
 /** Examines the step that a report would be: in the log and in the job summary. Fails only if there are problems. */
@@ -138,7 +142,7 @@ async function runReport(inputs: ActionInputs, { core, env: given, failQuietly =
     },
   })
   const { finished, judge } = await gateRun(collected, env, failOn)
-  const { scope, artifacts, leftOut, tracked, jobs } = finished
+  const { scope, artifacts, leftOut, notices, tracked, jobs } = finished
   for (const { path, because } of leftOut) core.debug(`${path}: left out, ${because}`)
   logFiles(scope.summary.files, core)
   const unmatched = scope.summary.files.length === 0 ? undefined : unmatchedNotice(finished.unmatched, 'the input paths')
@@ -181,6 +185,8 @@ async function runReport(inputs: ActionInputs, { core, env: given, failQuietly =
   const isExplained = command === 'report' && annotatedErrors > 0 && reasons.every(({ isShown }) => isShown === true)
   if (fails && isExplained) failQuietly()
   else if (fails) core.setFailed(failureMessage(finished, reasons))
+  // Without results, the message of the failure names these files.
+  if (!fails || scope.summary.files.length > 0) for (const line of noticeLines(notices)) core.info(line)
   // The answer comes last, because a log is read from the end.
   core.info(await terminalReport(scope, { color: true, ...answerPlaces(delivered ?? {}, request.cwd) }))
 }

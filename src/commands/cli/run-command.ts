@@ -23,6 +23,7 @@ import { diskNotes } from '../../judge/source-locations/disk-notes.js'
 import { defaultFailOn, parseFailOn } from '../../judge/summary/fail-on.js'
 import { fileLine } from '../../judge/summary/file-line.js'
 import { type GateReason, unexplainedProblems } from '../../judge/summary/gate-reason.js'
+import { noticeLines } from '../../run/notices.js'
 import { type FinishedRun, run } from '../../run/run.js'
 import { defaultOutput } from '../../run/run-request.js'
 import { commandSearchHint } from '../../run/search-hint.js'
@@ -70,7 +71,7 @@ export async function runCommand(
   ).finally(log.progressDone)
 
   const { finished, judge } = await gateRun(collected, env, failOn)
-  const { scope, leftOut, tracked, jobs, artifacts } = finished
+  const { scope, leftOut, notices, tracked, jobs, artifacts } = finished
   const { markdown, failures } = options
   const writeFiles =
     markdown === undefined && failures === undefined
@@ -103,6 +104,8 @@ export async function runCommand(
   // Otherwise, the answer names it.
   if (report.htmlPath !== undefined && json) log.info(`HTML report: ${report.reportUrl ?? shownReportPath(report.htmlPath, cwd)}`)
   if (hint !== undefined && (json || quiet)) log.info([hint.searched, ...hint.next].join('\n'))
+  // The hint names these files itself.
+  if (hint === undefined) for (const line of noticeLines(notices)) log.info(line)
 
   // The answer comes last, because a terminal is read from the end.
   const shown = { ...scope, summary }

@@ -21,6 +21,9 @@ export async function validateCommand(paths: readonly string[], options: CommonO
   const limit = verbose ? Number.POSITIVE_INFINITY : listedFiles
   if (json) stdout.write(`${safeLogJson(JSON.stringify(found))}\n`)
   else stdout.write(quiet ? `${validationHeadline(found)}\n` : describeValidation(found, { color, limit }))
-  for (const problem of found.problems) log.problem(problem)
+  for (const problem of found.problems) {
+    if (problem.severity === 'notice') log.info(problem.message)
+    else log.problem(problem)
+  }
   return exitStatus.ok
 }

@@ -11,6 +11,14 @@ import type { TestCounts } from './test-counts.js'
 
 type ProblemJson = Omit<Problem, 'kind'>
 
+/** A fact about files that are left out. It never fails a run. */
+export interface NoticeJson extends Pick<Problem, 'message' | 'path'> {
+  readonly severity: 'notice'
+  readonly kind: 'neighbour'
+  /** The id of the kind of the files. */
+  readonly neighbour?: string
+}
+
 /** Whether the run fails by the conditions of `fail-on`, and why. */
 interface GatesJson {
   readonly fails: boolean
@@ -31,7 +39,7 @@ export interface SummaryJson extends FailuresJson, BuildJson, HistoryJson {
     readonly problems: readonly ProblemJson[]
   }[]
   readonly artifacts: readonly { readonly path: string; readonly size?: number; readonly sha256?: string }[]
-  readonly problems: readonly ProblemJson[]
+  readonly problems: readonly (ProblemJson | NoticeJson)[]
   /** A command that runs all failed tests again. */
   readonly rerunAll?: string
   /** The records file, if one was written. */
@@ -68,6 +76,7 @@ const gatesJson = ({ fails, reasons }: GateResult): GatesJson => ({
 export interface SummaryJsonContext extends FailureContext {
   readonly headline: string
   readonly gates: GateResult
+  readonly notices?: readonly NoticeJson[] | undefined
   /** The records file, if one was written. */
   readonly recordsPath?: string | undefined
   readonly rerunAll?: string | undefined
@@ -78,7 +87,7 @@ export interface SummaryJsonContext extends FailureContext {
 /** Converts the summary of a run to the object that `--json` prints. */
 export function summaryJson(
   summary: RunSummary,
-  { headline, gates, recordsPath, rerunAll, causeLocations, ...context }: SummaryJsonContext,
+  { headline, gates, notices = [], recordsPath, rerunAll, causeLocations, ...context }: SummaryJsonContext,
 ): SummaryJson {
   return {
     status: summary.status,
@@ -95,7 +104,7 @@ export function summaryJson(
       path,
       ...definedFields({ size, sha256 }),
     })),
-    problems: summary.problems.map(problemJson),
+    problems: [...summary.problems.map(problemJson), ...notices],
     ...buildJson(summary, causeLocations),
     ...failuresJson(summary, context),
     ...historyJson(summary),

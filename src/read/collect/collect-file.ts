@@ -31,7 +31,7 @@ export async function collectFile(file: MatchedFile, recorder: Recorder, tools: 
   let identity: Identity
   try {
     source = openTextSource(file.absolutePath, file.path, tools.buffer)
-    identity = identify(file, source.head())
+    identity = await identify(file, source)
   } catch (error) {
     source?.close()
     return notOpened(file, recorder, readingFault(error))
@@ -71,17 +71,17 @@ async function read(file: MatchedFile, identity: Readable, { source, recorder, p
     case 'events':
       return readEvents(file, tools.recordsReader, recorder, problems)
     case 'unreadable': {
-      const { severity, collector, because, advice } = identity
-      const mismatch =
-        readersOf(file).length === 1
-          ? collector.key === 'events'
-            ? 'is not a records file'
-            : `contains no results that "${collector.key}" reads`
-          : 'contains no results in a known format'
-      const message = `The file ${mismatch}: ${because}.${advice === undefined ? '' : ` ${advice}`}`
+      const { severity, because, advice, isNeighbour } = identity
+      const reason = isNeighbour === true ? `is ${because}` : `${mismatchOf(file, identity)}: ${because}`
+      const message = `The file ${reason}.${advice === undefined ? '' : ` ${advice}`}`
       problems.add({ severity, ...definedFields({ kind: severity === 'error' ? 'unreadable' : undefined }), message })
     }
   }
+}
+
+function mismatchOf(file: MatchedFile, { collector: { key } }: Readable): string {
+  if (readersOf(file).length > 1) return 'contains no results in a known format'
+  return key === 'events' ? 'is not a records file' : `contains no results that "${key}" reads`
 }
 
 /** Returns the format that a file without recognised content was meant to have; unknown if several collectors read it. */

@@ -2,8 +2,11 @@ import { definedFields } from '../../base/defined-fields.js'
 import type { Problem } from '../../records/problem.js'
 import { type CollectedFile, collectedFile } from './collected-file.js'
 import type { Collector } from './collector.js'
-import { identify } from './identify.js'
+import { describeNeighbours } from './describe-neighbours.js'
+import { type Identity, identify, readersOf } from './identify.js'
 import { type MatchedFile, type MatchOptions, matchFiles } from './match-files.js'
+import type { NeighbourFile } from './neighbours/neighbour-notices.js'
+import type { Notice } from './notice.js'
 import { patternLines } from './pattern.js'
 import { readingFault } from './read-results.js'
 import { chunkLength, openTextSource } from './text-source.js'
@@ -20,10 +23,12 @@ export interface CollectPreview {
   /** Sorted by path. */
   readonly files: readonly CollectedFile[]
   readonly problems: readonly Problem[]
+  /** Facts about files that would be left out. */
+  readonly notices: readonly Notice[]
 }
 
-/** Returns which files each pattern matches, and how each file is identified and why. Reads only the first characters of each file. */
-export function previewCollect(options: MatchOptions): CollectPreview {
+/** Returns which files each pattern matches, and how each file is identified and why. Reads only the ends of each file. */
+export async function previewCollect(options: MatchOptions): Promise<CollectPreview> {
   const { files, problems } = matchFiles(options)
   const buffer = Buffer.allocUnsafeSlow(chunkLength)
   const collectors = options.collectors.map((collector) => {
@@ -37,23 +42,33 @@ export function previewCollect(options: MatchOptions): CollectPreview {
       patterns: [...filesOf].map(([pattern, files]) => ({ pattern, files })),
     }
   })
-  return { collectors, files: files.map((file) => look(file, buffer)), problems }
+  const neighbours: NeighbourFile[] = []
+  const shown: CollectedFile[] = []
+  for (const file of files) {
+    const identity = await look(file, buffer)
+    if (identity.kind === 'foreign' && identity.neighbour !== undefined) neighbours.push({ path: file.path, neighbour: identity.neighbour })
+    shown.push(collectedFile(file, identity))
+  }
+  const described = await describeNeighbours(neighbours)
+  return {
+    collectors,
+    files: shown,
+    problems: [...problems, ...described.problems],
+    notices: described.notices,
+  }
 }
 
-function look(file: MatchedFile, buffer: Buffer): CollectedFile {
+async function look(file: MatchedFile, buffer: Buffer): Promise<Identity> {
+  const [collector = file.matches[0]?.collector] = readersOf(file)
   try {
     const source = openTextSource(file.absolutePath, file.path, buffer)
     try {
-      return collectedFile(file, identify(file, source.head()))
+      return await identify(file, source)
     } finally {
       source.close()
     }
   } catch (error) {
-    return {
-      path: file.path,
-      kind: 'unreadable',
-      because: readingFault(error),
-      collectors: file.matches.map(({ collector }) => collector.key),
-    }
+    if (collector === undefined) throw error
+    return { kind: 'unreadable', because: readingFault(error), collector, severity: 'error' }
   }
 }

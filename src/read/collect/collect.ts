@@ -6,11 +6,14 @@ import { describeArtifact } from './artifact-record.js'
 import { collectFile } from './collect-file.js'
 import { type CollectedFile, collectedFile } from './collected-file.js'
 import type { Collector } from './collector.js'
+import { describeNeighbours } from './describe-neighbours.js'
 import { findDuplicates, type SizedFile } from './duplicates.js'
 import { createExpectations } from './expectations.js'
 import { groupBy } from './group-by.js'
 import { kept, readersOf } from './identify.js'
 import { type MatchedFile, type MatchOptions, matchFiles } from './match-files.js'
+import type { NeighbourFile } from './neighbours/neighbour-notices.js'
+import type { Notice } from './notice.js'
 import { createProblemList, type ProblemList } from './problem-list.js'
 import { quotedList } from './quoted-list.js'
 import { chunkLength } from './text-source.js'
@@ -50,6 +53,8 @@ export interface CollectResult {
    * collectors that found less than expected.
    */
   readonly problems: readonly Problem[]
+  /** Facts about files that are left out. */
+  readonly notices: readonly Notice[]
 }
 
 /**
@@ -63,6 +68,7 @@ export async function collect(options: CollectOptions, recorder: Recorder): Prom
   const files: CollectedFile[] = []
   const artifacts: Artifact[] = []
   const read: SizedFile[] = []
+  const neighbours: NeighbourFile[] = []
   const { signal } = options
   const expectations = createExpectations(options.collectors, recorder)
   const target = expectations?.recorder ?? recorder
@@ -88,10 +94,18 @@ export async function collect(options: CollectOptions, recorder: Recorder): Prom
     options.signal?.throwIfAborted()
     files.push(collectedFile(file, identity))
     if (identity.kind === 'results' || identity.kind === 'events') read.push({ absolutePath, path, sizeBytes })
+    if (identity.kind === 'foreign' && identity.neighbour !== undefined) neighbours.push({ path, neighbour: identity.neighbour })
   }
   warnOfDuplicates(read, problems)
   warnOfUnmatchedPatterns(options.collectors, matched.files, problems)
-  return { files, artifacts, problems: [...matched.problems, ...problems.list(), ...(expectations?.problems() ?? [])] }
+  const described = await describeNeighbours(neighbours)
+  for (const problem of described.problems) problems.add(problem)
+  return {
+    files,
+    artifacts,
+    problems: [...matched.problems, ...problems.list(), ...(expectations?.problems() ?? [])],
+    notices: described.notices,
+  }
 }
 
 function warnOfDuplicates(files: readonly SizedFile[], problems: ProblemList): void {

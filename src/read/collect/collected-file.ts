@@ -10,6 +10,8 @@ export interface CollectedFile {
   readonly kind: Identity['kind']
   /** The id of the format, or `events`; missing if the file is not read. */
   readonly format?: string
+  /** The id of the kind of a file that lies beside results, see `docs/formats.md`. */
+  readonly neighbour?: string
   readonly because: string
   readonly collectors: readonly Collector['key'][]
 }
@@ -17,6 +19,7 @@ export interface CollectedFile {
 /** Returns what to show about a file. */
 export function collectedFile({ path, matches }: MatchedFile, identity: Identity): CollectedFile {
   const format = identity.kind === 'results' ? identity.format.id : identity.kind === 'events' ? 'events' : undefined
+  const neighbour = identity.kind === 'foreign' ? identity.neighbour?.id : undefined
   const { kind, because } = identity
-  return { path, kind, ...definedFields({ format }), because, collectors: matches.map(({ collector }) => collector.key) }
+  return { path, kind, ...definedFields({ format, neighbour }), because, collectors: matches.map(({ collector }) => collector.key) }
 }

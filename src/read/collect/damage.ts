@@ -1,5 +1,6 @@
 import { describeHead } from '../formats/head.js'
 import { parseJson } from '../formats/json/json-text.js'
+import type { FileEnds } from './neighbours/file-front.js'
 
 /** An XML file without a root element counts as cut, unless it is longer than this and has an element further on (after a long comment). */
 const xmlHeadLength = 4096
@@ -10,10 +11,8 @@ export const jsonFront = /^(?:\{\s*(?:["}]|$)|\[\s*(?:[[{"\]]|$))/
 /**
  * Returns why a file cannot be a complete result file: it is empty, was cut near its front, or is neither XML, JSON nor TAP. Returns
  * undefined for a complete file of another kind, such as the configuration of a tool.
- * @param text the first characters of the file
- * @param isWhole whether `text` is the whole file
  */
-export function damageOf(path: string, text: string, isWhole: boolean): string | undefined {
+export function damageOf(path: string, { text, tail, isWhole }: FileEnds): string | undefined {
   const head = describeHead(path, text)
   switch (head.kind) {
     case 'empty':
@@ -25,11 +24,22 @@ export function damageOf(path: string, text: string, isWhole: boolean): string |
       if (head.root !== undefined || (text.length > xmlHeadLength && /<[A-Za-z_][^<]*>/.test(text))) return undefined
       return 'an XML file that ends before its first element'
     case 'json':
-      return (isWhole ? isJson(text) : jsonFront.test(text.trimStart())) ? undefined : 'a JSON file that was cut or is not valid'
+      return (isWhole ? isJson(text) : jsonFront.test(text.trimStart()) && closesBracket(text, tail))
+        ? undefined
+        : 'a JSON file that was cut or is not valid'
   }
 }
 
 const parses = (text: string): boolean => parseJson(text) !== undefined
 
+/**
+ * Returns whether the last bracket of JSON closes the first one. Only the ends of a long file are known, so a file that was cut directly
+ * after a bracket of the same kind counts as complete.
+ */
+export function closesBracket(text: string, tail: string): boolean {
+  const last = tail.trimEnd().at(-1)
+  return /^\s*\{/.test(text) ? last === '}' : last === ']'
+}
+
 /** Returns whether a text is JSON or newline-delimited JSON. */
-const isJson = (text: string): boolean => parses(text) || text.split('\n').every((line) => line.trim() === '' || parses(line))
+export const isJson = (text: string): boolean => parses(text) || text.split('\n').every((line) => line.trim() === '' || parses(line))

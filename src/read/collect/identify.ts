@@ -1,23 +1,38 @@
-import { definedFields } from '../../base/defined-fields.js'
 import type { Format } from '../formats/format.js'
 import { recognise } from '../formats/index.js'
 import { archiveKind } from './archive-kind.js'
 import type { Collector } from './collector.js'
-import { damageOf } from './damage.js'
 import type { MatchedFile } from './match-files.js'
-import { isUnrelatedFile } from './unrelated-file.js'
+import type { Neighbour } from './neighbours/neighbour.js'
+import type { OpenTextSource } from './text-source.js'
 
 /** How a file is read, and the reason in a few words. */
 export type Identity = { readonly because: string } & (
   | { readonly kind: 'results'; readonly format: Format; readonly collector: Collector }
   | { readonly kind: 'events'; readonly collector: Collector }
-  /** A collector should read it, but cannot. `advice` is a sentence that follows the reason in the message. */
-  | { readonly kind: 'unreadable'; readonly collector: Collector; readonly severity: 'error' | 'warning'; readonly advice?: string }
-  /** An unrelated file that only a usual name or a folder pattern matched. */
-  | { readonly kind: 'foreign' }
+  /**
+   * A collector should read it, but cannot. `advice` is a sentence that follows the reason in the message. If the file is a known
+   * neighbour of results, the reason completes "The file is …".
+   */
+  | {
+      readonly kind: 'unreadable'
+      readonly collector: Collector
+      readonly severity: 'error' | 'warning'
+      readonly advice?: string
+      readonly isNeighbour?: true
+    }
+  /** An unrelated file that only a usual name, a glob or a folder pattern matched. */
+  | { readonly kind: 'foreign'; readonly neighbour?: FoundNeighbour }
   /** No collector reads it. It is kept as an artifact. */
   | { readonly kind: 'artifact' }
 )
+
+/** A file beside results that is not a result file. */
+export interface FoundNeighbour extends Neighbour {
+  readonly isDamaged: boolean
+  /** Whether the user should know that the file is left out: a pattern of the user matches it, or it contains tests. */
+  readonly isNoticed: boolean
+}
 
 /** The identity of a file that only `files` includes. */
 export const kept: Identity = { kind: 'artifact', because: 'only "files" includes it' }
@@ -27,54 +42,35 @@ export const readersOf = ({ matches }: MatchedFile): readonly Collector[] =>
   matches.map(({ collector }) => collector).filter(({ key }) => key !== 'files')
 
 /**
- * Decides how a file is read. The content determines the format, whichever test collector matched the file.
- * @param head its first characters, and whether they are the whole file
+ * Decides how a file is read. The content determines the format, whichever test collector matched the file. The code for files that are not
+ * results is loaded only for such a file.
  */
-export function identify(file: MatchedFile, { text, isWhole }: { readonly text: string; readonly isWhole: boolean }): Identity {
+export async function identify(file: MatchedFile, source: Pick<OpenTextSource, 'head' | 'ends'>): Promise<Identity> {
   const readers = readersOf(file)
   const [first] = readers
   if (first === undefined) return kept
+  const { text } = source.head()
   if (isHistory(file.path, text)) return { kind: 'foreign', because: 'a history of Build Report' }
   const archive = archiveKind(text)
   const { format, because } = archive === undefined ? recognise(file.path, text) : { because: `a ${archive} archive` }
-  const advice = definedFields({ advice: archive && 'Unpack it first.' })
   if (format !== undefined) {
     return { kind: 'results', format, because, collector: readers.find(({ key }) => key === format.id) ?? first }
   }
   const events = readers.find(({ key }) => key === 'events')
-  if (events !== undefined && archive !== 'zip' && (readers.length === 1 ? mayHoldRecords(text) : holdsRecords(file.path, text))) {
-    return { kind: 'events', because: 'lines of JSON', collector: events }
-  }
-  const asked = askingFor(file)
-  if (asked !== undefined && !(asked.onlyByFolder && isUnrelatedFile(file.path, text))) {
-    return { kind: 'unreadable', because, collector: asked.collector, severity: 'error', ...advice }
-  }
-  const owner = ownerOf(file)
-  const damage = owner && (archive === undefined ? damageOf(file.path, text, isWhole) : because)
-  if (owner !== undefined && damage !== undefined) {
-    return { kind: 'unreadable', because: damage, collector: owner, severity: 'error', ...advice }
-  }
-  // A test run that was killed leaves an empty result file.
-  return text.trim() === '' ? { kind: 'unreadable', because, collector: first, severity: 'warning' } : { kind: 'foreign', because }
+  const mayBeEvents =
+    events !== undefined && archive !== 'zip' && (readers.length === 1 ? mayHoldRecords(text) : holdsRecords(file.path, text))
+  const asEvents = mayBeEvents ? ({ kind: 'events', because: 'lines of JSON', collector: events } as const) : undefined
+  if (asEvents !== undefined && (readers.length === 1 || recordsName.test(file.path))) return asEvents
+  const { identifyOther } = await import('./identify-other.js')
+  return identifyOther(file, source, { text, readers: [first, ...readers.slice(1)], archive, because, asEvents })
 }
 
 /** Recognises a history file by its front or, if it is compressed, by its usual name. A folder with results may contain it. */
 const isHistory = (path: string, text: string): boolean =>
   text.startsWith('\x1f') ? /(?:^|\/)build-report-history[^/]*\.ndjson\.gz$/.test(path) : /^\s*\{"format":"build-report-history"/.test(text)
 
-/** Returns the first collector whose own patterns match a file, and whether those patterns are only folders. */
-function askingFor({ matches }: MatchedFile): { readonly collector: Collector; readonly onlyByFolder: boolean } | undefined {
-  const asking = matches.filter(({ collector }) => collector.key !== 'files' && !collector.wellKnown)
-  const [first] = asking
-  if (first === undefined) return undefined
-  const onlyByFolder = asking.every(({ collector, patterns }) => patterns.every((pattern) => collector.folders?.includes(pattern)))
-  return { collector: first.collector, onlyByFolder }
-}
-
-/** Returns the collector of the only format whose files usually have this name, if there is one. */
-const ownerOf = ({ matches }: MatchedFile): Collector | undefined =>
-  matches.find(({ collector, patterns }) => collector.wellKnown && patterns.some((pattern) => !collector.wide?.includes(pattern)))
-    ?.collector
+/** Matches the usual names of event files and records files. */
+const recordsName = /\.(?:ndjson|jsonl)(?:\.gz)?$/i
 
 /**
  * One line that may be a record is enough, because other lines are reported individually. An event file may be empty, or gzip (RFC 1952).
@@ -83,4 +79,4 @@ const mayHoldRecords = (text: string) => text.trim() === '' || text.startsWith('
 
 /** If other collectors match the file too, its content must show that it contains records. For gzip, its name must. */
 const holdsRecords = (path: string, text: string) =>
-  text.startsWith('\x1f') ? /\.(?:ndjson|jsonl)(?:\.gz)?$/i.test(path) : /^[ \t]*\{(?:.*,)?[ \t]*"kind"[ \t]*:/m.test(text)
+  text.startsWith('\x1f') ? recordsName.test(path) : /^[ \t]*\{(?:.*,)?[ \t]*"kind"[ \t]*:/m.test(text)

@@ -35,6 +35,8 @@ export interface MatchedFile {
   readonly path: string
   /** The collectors in their order, each with its patterns that match. */
   readonly matches: readonly { readonly collector: Collector; readonly patterns: readonly string[] }[]
+  /** Whether a pattern of a collector that reads files is exactly this path, and not a folder or a glob. */
+  readonly isNamed: boolean
 }
 
 export interface MatchedFiles {
@@ -78,25 +80,45 @@ export function matchFiles({ cwd, collectors, readFolder, maximumEntries = entri
   })
 
   const describe = createDescriber(collectors, groups)
+  const fold = (path: string) => (isWindows ? path.toLowerCase() : path)
   const files = unify(found).flatMap(({ path, realPath, matches: found }) => {
-    const all = describe(found)
+    const { matches: all, literals } = describe(found)
     const matches = scope.isShared(realPath) ? all : all.filter(({ collector }) => collector.named)
-    return matches.length === 0 ? [] : [{ absolutePath: path, path: displayed(path), matches }]
+    const isNamed = literals.some((literal) => fold(literal) === fold(path))
+    return matches.length === 0 ? [] : [{ absolutePath: path, path: displayed(path), matches, isNamed }]
   })
   return { files: files.sort((a, b) => byCodeUnits(a.path, b.path)), problems: problems.list() }
+}
+
+interface DescribedMatches extends Pick<MatchedFile, 'matches'> {
+  /** The absolute paths of the patterns without wildcards, except those of `files`. */
+  readonly literals: readonly string[]
 }
 
 /**
  * Makes a function that returns the collectors and patterns of some matches, in their order. Files with the same matches share one array.
  */
 function createDescriber(collectors: readonly Collector[], groups: readonly (readonly Pattern[])[]) {
-  const known = new Map<string, MatchedFile['matches']>()
-  return (matches: readonly Match[]): MatchedFile['matches'] => {
+  const known = new Map<string, DescribedMatches>()
+  return (matches: readonly Match[]): DescribedMatches => {
     const key = matches.map(({ group, index }) => `${group}:${index}`).join()
-    const described = known.get(key) ?? describeMatches(new Set(key.split(',')), collectors, groups)
+    const described = known.get(key) ?? {
+      matches: describeMatches(new Set(key.split(',')), collectors, groups),
+      literals: literalsOf(matches, collectors, groups),
+    }
     known.set(key, described)
     return described
   }
+}
+
+function literalsOf(
+  matches: readonly Match[],
+  collectors: readonly Collector[],
+  groups: readonly (readonly Pattern[])[],
+): readonly string[] {
+  const patterns = matches.flatMap(({ group, index }) => (collectors[group]?.key === 'files' ? [] : (groups[group]?.[index] ?? [])))
+  const literal = patterns.filter(({ searchPath, segments }) => searchPath.names.length === segments.length)
+  return [...new Set(literal.map(({ searchPath }) => joinedPath(searchPath)))]
 }
 
 function describeMatches(

@@ -1,12 +1,16 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { createTextDecoder, type TextDecoder } from '../../base/files/text-decoder.js'
 import type { TextSource } from '../formats/format.js'
+import type { FileEnds } from './neighbours/file-front.js'
 
 /** How many bytes are read at a time. Larger chunks become large objects in V8, which take five times as long to decode. */
 export const chunkLength = 64 * 1024
 
 /** How much of a file is used to recognise it, in UTF-16 units. */
 const headLength = 4 * 1024
+
+/** How much of the end of a file shows whether it is complete, in bytes. An even number, because of UTF-16. */
+const tailLength = 4 * 1024
 
 /** A file that is open for reading as text. */
 export interface OpenTextSource extends TextSource {
@@ -16,6 +20,8 @@ export interface OpenTextSource extends TextSource {
   readonly modifiedMs: number
   /** Returns the text of the first chunk, which is not read again, and whether it is the whole file. */
   head(): { readonly text: string; readonly isWhole: boolean }
+  /** Reads the first and the last part of a file that will not be read further. */
+  ends(): FileEnds
   /** Returns the number of bytes that the current reading has read. */
   position(): number
   /** Returns the encoding that replaces the declared one, if bytes did not decode so far. */
@@ -72,6 +78,15 @@ export function openTextSource(absolutePath: string, path: string, buffer: Buffe
       }
       started = { first, rest }
       return { text: first.length === 1 ? (first[0] ?? '') : first.join(''), isWhole: size <= chunkLength }
+    },
+    ends() {
+      const whole = createTextDecoder()
+      const isWhole = size <= chunkLength
+      const text = whole.decode(buffer.subarray(0, readSync(descriptor, buffer, 0, chunkLength, 0)), isWhole).join('')
+      if (isWhole) return { text, tail: text.slice(-tailLength), isWhole }
+      const start = size - tailLength - (size % 2)
+      const end = buffer.subarray(0, readSync(descriptor, buffer, 0, tailLength + (size % 2), start))
+      return { text, tail: new globalThis.TextDecoder(whole.encoding).decode(end), isWhole }
     },
     chunks() {
       if (started === undefined) return read()

@@ -1,7 +1,8 @@
 import { defaultConfig } from '../../config/config.js'
-import { type CollectPreview, previewCollect } from '../../read/collect/collect-preview.js'
+import { matchFiles } from '../../read/collect/match-files.js'
 import { type FormatId, formatIds } from '../../read/formats/index.js'
 import { resolveCollectors } from '../../run/collectors.js'
+import { formatOf } from '../../run/format-title.js'
 
 /** The number of result files of one format in the working tree. */
 export interface ExistingResults {
@@ -15,9 +16,10 @@ export interface ExistingResults {
 export function countExistingResults(cwd: string): readonly ExistingResults[] {
   const collectors = resolveCollectors(defaultConfig(), { text: (value) => value })
   const results = new Map<FormatId, ExistingResults>()
-  for (const { path, kind, format } of previewCollect({ cwd, collectors }).files satisfies CollectPreview['files']) {
+  for (const { path, absolutePath } of matchFiles({ cwd, collectors }).files) {
+    const format = formatOf(absolutePath, path)?.id
     const id = formatIds.find((known) => known === format)
-    if (kind !== 'results' || id === undefined) continue
+    if (id === undefined) continue
     const { files = 0, example = path } = results.get(id) ?? {}
     results.set(id, { format: id, files: files + 1, example })
   }

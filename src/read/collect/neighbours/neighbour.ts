@@ -1,0 +1,41 @@
+import type { FileFront } from './file-front.js'
+
+/** A kind of files that lie beside test results and that no format reads. */
+export interface Neighbour {
+  /** The value of `neighbour` in the JSON output. Several kinds may share it. */
+  readonly id: string
+  /** With its article: `a Cobertura coverage report`. */
+  readonly name: string
+  /** The name of several files, if it is not the name with an "s": `Cobertura coverage reports`. */
+  readonly plural?: string
+  /** One or two sentences that say what to do. */
+  readonly advice?: string
+  /** Whether the advice also matters for a file in a folder that contains results. */
+  readonly isUrgent?: true
+  /** Whether a file in a folder gets no notice, because it belongs to the results. */
+  readonly isSilent?: true
+  /** Whether a file in a folder is a warning instead of a notice. */
+  readonly isWarning?: true
+  /** Whether it contains test results, in a format that is not read. */
+  readonly holdsTests?: true
+  /** Whether it is a document of an unknown kind, whose name says that it has no test results. */
+  readonly isOther?: true
+  /** Matches the front of the path of a folder that is shown instead of its files. */
+  readonly folder?: RegExp
+}
+
+/** A neighbour, and how it is recognised. */
+export interface NeighbourKind extends Neighbour {
+  readonly matches: (front: FileFront) => boolean
+  /** How to check that the file is complete. Default: the end closes the root element or the first bracket. */
+  readonly completeness?: 'lines' | 'any'
+}
+
+/** Returns the text that completes "The file is …". */
+export function neighbourText({ name, holdsTests, isOther }: Neighbour): string {
+  if (isOther === true) return name
+  return holdsTests === true ? `${name}: its format is not read` : `${name}, not a test result`
+}
+
+/** Returns the name of several files: `a lint report of Ruff` becomes `lint reports of Ruff`. */
+export const pluralOf = ({ name, plural }: Neighbour): string => plural ?? name.replace(/^(?:an?|the) (.*?)(?= of |$)/, '$1s')

@@ -1,0 +1,107 @@
+import { definedFields } from '../../../base/defined-fields.js'
+import type { NeighbourKind } from './neighbour.js'
+
+/** A value of JSON as an object; an empty one for everything else. */
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {}
+
+/** The actions of `go test -json`: see `go doc test2json`, and `go help buildjson` for the last ones. */
+const goActions: ReadonlySet<unknown> = new Set('start run pause cont pass bench fail output skip build-output build-fail attr'.split(' '))
+
+const isGoEvent = (line: unknown): boolean => {
+  const { Action, Package, Test, ImportPath } = fieldsOf(line)
+  return goActions.has(Action) && (Package ?? Test ?? ImportPath) !== undefined
+}
+
+/** The keys of a result of Allure 2 and 3 of which at least two are present. */
+const allureKeys = ['historyId', 'fullName', 'labels', 'stage', 'steps', 'statusDetails', 'testCaseId']
+
+const unread = (id: string, name: string, advice: string, matches: NeighbourKind['matches'], completeness?: 'lines'): NeighbourKind => ({
+  id,
+  name,
+  advice,
+  isUrgent: true,
+  holdsTests: true,
+  ...definedFields({ completeness }),
+  matches,
+})
+
+/** Files with test results in formats that are not read. */
+export const unreadResults: readonly NeighbourKind[] = [
+  unread('playwright', 'the JSON report of Playwright', 'Add the `junit` reporter: see docs/tools/playwright.md.', ({ has }) =>
+    has('config.rootDir', 'config.projects'),
+  ),
+  unread(
+    'allure',
+    'a result of Allure',
+    'Let the test tool write JUnit XML as well.',
+    ({ has }) => has('uuid', 'name') && allureKeys.filter((key) => has(key)).length >= 2,
+  ),
+  unread(
+    'go',
+    'the output of `go test -json`',
+    'Let gotestsum write JUnit XML: see docs/tools/go.md.',
+    ({ lines }) => lines().some(isGoEvent),
+    'lines',
+  ),
+  unread(
+    'jest',
+    'the JSON report of Jest or Vitest',
+    'Let the tool write JUnit XML: see docs/tools/jest.md and docs/tools/vitest.md.',
+    ({ has }) => has('numTotalTests', 'numTotalTestSuites') || has('testResults[].assertionResults'),
+  ),
+  unread(
+    'mocha',
+    'a JSON report of Mocha',
+    'Use the reporter `xunit`: see docs/tools/mocha.md.',
+    ({ has }) =>
+      (has('stats.suites', 'stats.passes') && (has('tests') || has('passes') || has('failures'))) ||
+      has('stats.testsRegistered') ||
+      has('stats.passPercent', 'results'),
+  ),
+  unread(
+    'mocha',
+    'a JSON stream of Mocha',
+    'Use the reporter `xunit`: see docs/tools/mocha.md.',
+    ({ lines }) => {
+      const [first] = lines()
+      return Array.isArray(first) && first[0] === 'start' && fieldsOf(first[1]).total !== undefined
+    },
+    'lines',
+  ),
+  unread(
+    'rspec',
+    'the JSON report of RSpec',
+    'Use rspec_junit_formatter: see docs/tools/rspec.md.',
+    // The summary is at the end.
+    ({ has, tail }) => has('examples') && (has('summary_line') || has('summary.example_count') || /"summary_line"\s*:/.test(tail)),
+  ),
+  unread(
+    'otr',
+    'an Open Test Reporting file',
+    'Give the JUnit XML of the same run.',
+    ({ root }) =>
+      (root?.local === 'events' || root?.local === 'execution') && root.namespace.startsWith('https://schemas.opentest4j.org/reporting/'),
+  ),
+  unread(
+    'libtest',
+    'the JSON output of Rust tests',
+    'Let cargo-nextest write JUnit XML: see docs/tools/rust.md.',
+    ({ lines }) =>
+      lines().some((line) => {
+        const { type, event, test_count } = fieldsOf(line)
+        return type === 'suite' && event === 'started' && typeof test_count === 'number'
+      }),
+    'lines',
+  ),
+  unread('googletest', 'the JSON report of GoogleTest', 'Write XML with `--gtest_output=xml:`: see docs/tools/googletest.md.', ({ has }) =>
+    has('testsuites[].testsuite', 'disabled', 'tests'),
+  ),
+  unread(
+    'reportlog',
+    'a log of pytest-reportlog',
+    'Write JUnit XML with `--junitxml`: see docs/tools/pytest.md.',
+    ({ lines }) => fieldsOf(lines()[0]).$report_type !== undefined,
+    'lines',
+  ),
+]

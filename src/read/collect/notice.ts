@@ -1,0 +1,16 @@
+/** A fact about files that were left out and that are not an error. It is on the log and in the JSON output, never in a report. */
+export interface Notice {
+  readonly kind: 'neighbour'
+  /** The id of the kind of files, see `docs/formats.md`. */
+  readonly neighbour?: string
+  /** One or two sentences. */
+  readonly message: string
+  /** The file, if it is only one; relative to the working directory, with forward slashes. */
+  readonly path?: string
+  /** What to do if these files are the only ones that were found, if `message` does not contain it. */
+  readonly advice?: string
+  /** The files in a few words, for a list of several kinds: `2 Cobertura coverage reports`. */
+  readonly brief?: string
+  /** Whether it only matters if nothing else was found. */
+  readonly isMinor?: true
+}
