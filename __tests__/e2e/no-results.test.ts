@@ -45,6 +45,13 @@ test('lists the searched names and the step to write in the job summary and the 
   expect(failure).toMatch(/^No test results were found in .*\. Looked for .*TEST-\*\.xml/)
 })
 
+test('says in the job summary, the comment and the error what was found instead of results', async () => {
+  const { reports, failure } = await report({ files: { 'out/go-test.json': '{"Action":"pass","Package":"shop"}\n' } })
+  for (const markdown of reports)
+    expect(markdown).toMatch(/out\/go.{0,2}test\S{0,2}json is the output of .*go test .{0,2}json.*its format is not read/)
+  expect(failure).toContain('out/go-test.json is the output of `go test -json`: its format is not read. Let gotestsum write JUnit XML')
+})
+
 test.each([
   ['there is no input', {}, /Name their files or folders under "with:", for example: paths: build\/reports\/\*\*\/\*\.xml$/],
   ['paths match nothing', { inputs: { paths: 'out/**' } }, /in "out\/\*\*" \(relative to .*\)\. Correct "paths" under "with:"\.$/],

@@ -68,3 +68,37 @@ test.each(['a: b.xml', '[x].xml', "it's.xml", '-o.xml', '#.xml', '$(id).xml'])(
     expect(action).toMatch(/but no pattern matches it\.$/)
   },
 )
+
+const go = '{"Action":"pass","Package":"shop","Test":"TestA"}\n'
+
+test.each([
+  [
+    'results in a format that is not read',
+    { 'go-test.json': go },
+    [],
+    'go-test.json is the output of `go test -json`: its format is not read. Let gotestsum write JUnit XML: see docs/tools/go.md.',
+  ],
+  [
+    'a coverage report in the given folder',
+    { 'out/coverage.xml': '<coverage line-rate="1"/>' },
+    ['out'],
+    'out/coverage.xml is a Cobertura coverage report, not a test result. Give the path of the test results. To show the number,',
+  ],
+  [
+    'a file of another kind with a usual name',
+    { 'test-results/testng-failed.xml': '<!DOCTYPE suite SYSTEM "https://testng.org/testng-1.0.dtd"><suite name="a"/>' },
+    [],
+    'test-results/testng-failed.xml is the input of a TestNG run, not a test result. Give `testng-results.xml`.',
+  ],
+  [
+    'the trace of a tool whose results are missing',
+    { 'test-results/.last-run.json': '{"status":"passed","failedTests":[]}', 'package.json': '{}' },
+    [],
+    "test-results/.last-run.json is Playwright's list of tests to run again, not a test result. Add the `junit` reporter:",
+  ],
+])('says what was found instead of results when there is only %s', async (_, files, paths, sentence) => {
+  const [command, action] = await hintsOf(files, paths)
+  expect(command?.searched).toContain(sentence)
+  expect(action).toContain(sentence)
+  expect(action).not.toContain('package.json')
+})

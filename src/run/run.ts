@@ -24,7 +24,7 @@ import { type PreparedRun, prepareRun } from './prepared-run.js'
 import type { RunContext, RunRequest } from './run-request.js'
 import { createRunScope } from './run-scope.js'
 import { searchGuide } from './search-guide.js'
-import { findResultsBeside, findUnmatchedResults, type UnmatchedResult } from './unmatched-results.js'
+import { findResultsBeside, findUnmatchedFiles, type UnmatchedFiles, type UnmatchedResult } from './unmatched-results.js'
 import { unpackedWarning } from './workspace-trust.js'
 
 /** A run whose results are collected and ready to be reported. */
@@ -49,7 +49,7 @@ export interface FinishedRun {
   readonly addToHistory: () => Promise<WrittenHistory>
   readonly artifacts: readonly Artifact[]
   readonly leftOut: CollectedRecords['leftOut']
-  /** Facts about files that are left out. */
+  /** Facts about files that are left out and, if nothing was found, about other files of the project. */
   readonly notices: readonly Notice[]
   /** Files that look like test results and that no pattern matches. If results were found, only those in the same folders. */
   readonly unmatched: readonly UnmatchedResult[]
@@ -80,7 +80,8 @@ export async function run(request: RunRequest, context: RunContext): Promise<Fin
 
   const { config, mask, ciContext, tracked, serverTimeBudget, earlierBuilds, recordsPath } = prepared
   const { summary } = judged
-  const unmatched = mask.value(unmatchedResults(prepared, summary, collected))
+  const { unmatched, notices: found } = mask.value(await unmatchedResults(prepared, summary, collected))
+  const notices = [...collected.notices, ...found]
   return {
     request,
     config,
@@ -97,14 +98,14 @@ export async function run(request: RunRequest, context: RunContext): Promise<Fin
     addToHistory: async () => (await history?.add(summary)) ?? nothingToReport,
     artifacts: collected.artifacts,
     leftOut: collected.leftOut,
-    notices: collected.notices,
+    notices,
     unmatched,
     tracked,
     protectedFiles: collected.inputs,
     mask,
     serverTimeBudget,
     jobs: await prepared.readJobs(),
-    ...definedFields({ recordsPath, guide: guideFor(prepared, summary, collected, unmatched) }),
+    ...definedFields({ recordsPath, guide: guideFor(prepared, summary, collected, { unmatched, notices }) }),
   }
 }
 
@@ -146,15 +147,16 @@ function warnOfUnpackedFiles(
 }
 
 /** Finds files that look like test results and that no pattern matches, unless the user chose the files, or none are required. */
-function unmatchedResults(
+async function unmatchedResults(
   { request: { cwd, paths, records }, config }: PreparedRun,
   { files }: RunSummary,
   { leftOut }: CollectedRecords,
-): readonly UnmatchedResult[] {
-  if (records.length > 0) return []
+): Promise<UnmatchedFiles> {
+  const none: UnmatchedFiles = { unmatched: [], notices: [] }
+  if (records.length > 0) return none
   const known = new Set([...files, ...leftOut].map(({ path }) => path))
-  if (files.length === 0) return config.collect.testsAreOptional ? [] : findUnmatchedResults(cwd, config, known)
-  return paths.length > 0 ? [] : findResultsBeside(cwd, config, files, known)
+  if (files.length === 0) return config.collect.testsAreOptional ? none : findUnmatchedFiles(cwd, config, known)
+  return paths.length > 0 ? none : { ...none, unmatched: findResultsBeside(cwd, config, files, known) }
 }
 
 /** Lists the searched places if no test results were found. */
@@ -162,10 +164,10 @@ function guideFor(
   { request, config, context: { env }, mask }: PreparedRun,
   { files }: RunSummary,
   { leftOut }: CollectedRecords,
-  unmatched: readonly UnmatchedResult[],
+  found: UnmatchedFiles,
 ) {
   const isNeeded = files.length === 0 && !config.collect.testsAreOptional
-  return isNeeded ? mask.value(searchGuide({ request, config, leftOut: mask.value(leftOut), unmatched, env })) : undefined
+  return isNeeded ? mask.value(searchGuide({ request, config, leftOut: mask.value(leftOut), ...found, env })) : undefined
 }
 
 /** Masks the problems of earlier builds. Reports mask their values. */

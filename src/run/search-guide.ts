@@ -2,12 +2,14 @@ import type { Environment } from '../base/environment.js'
 import { formatCount } from '../base/text/counts.js'
 import { shorten } from '../base/text/shorten.js'
 import type { Config } from '../config/config.js'
+import type { Notice } from '../read/collect/notice.js'
 import { patternLines } from '../read/collect/pattern.js'
 import { allWellKnownNames } from '../read/formats/index.js'
 import type { Block, Inline } from '../report/tree/node.js'
 import { detailsFold, inlineCode, lines, paragraph, text, yaml } from '../report/tree/node-builders.js'
 import { actionReference } from './action-reference.js'
 import type { CollectedRecords } from './collect-records.js'
+import { foundInstead } from './notices.js'
 import type { RunRequest } from './run-request.js'
 import type { UnmatchedResult } from './unmatched-results.js'
 import { pathsToPaste } from './unmatched-text.js'
@@ -18,6 +20,7 @@ export const examplePaths = 'build/reports/**/*.xml'
 const shownPatterns = 4
 const shownFiles = 10
 const maximumName = 200
+const maximumSentence = 600
 
 /** A run that found no results. */
 export interface SearchGuideOptions {
@@ -25,6 +28,7 @@ export interface SearchGuideOptions {
   readonly config: Pick<Config, 'path' | 'collect'>
   readonly leftOut: CollectedRecords['leftOut']
   readonly unmatched: readonly UnmatchedResult[]
+  readonly notices: readonly Notice[]
   readonly env: Environment
 }
 
@@ -32,7 +36,7 @@ export interface SearchGuideOptions {
  * Returns the blocks of a report on GitHub for a run without result files: the patterns, the files that look like results, a step for the
  * workflow, and the matching files that do not contain test results.
  */
-export function searchGuide({ request, config, leftOut, unmatched, env }: SearchGuideOptions): readonly Block[] {
+export function searchGuide({ request, config, leftOut, unmatched, notices, env }: SearchGuideOptions): readonly Block[] {
   const { cwd, paths, records } = request
   const own = config.collect.collectors.flatMap(({ include = [] }) => patternLines(include))
   const input = records.length > 0 ? 'records' : 'paths'
@@ -56,6 +60,7 @@ export function searchGuide({ request, config, leftOut, unmatched, env }: Search
       text(isNamed && from !== undefined ? ` (${from}).` : '.'),
     ),
     ...(unmatched.length === 0 ? [] : [unmatchedParagraph(unmatched)]),
+    ...foundInstead(notices).map((sentence) => paragraph(text(shorten(sentence, maximumSentence)))),
     paragraph(text(advice)),
     yaml(workflowStep(input, unmatched, env)),
     ...(leftOut.length === 0 ? [] : [detailsFold('Files that were left out', [lines(leftOutLines(leftOut))])]),

@@ -3,6 +3,7 @@ import type { Config } from '../config/config.js'
 import { quotedList } from '../read/collect/quoted-list.js'
 import { allWellKnownNames } from '../read/formats/index.js'
 import type { Problem } from '../records/problem.js'
+import { foundInstead } from './notices.js'
 import type { FinishedRun } from './run.js'
 import { examplePaths } from './search-guide.js'
 import { unmatchedCommand, unmatchedInput } from './unmatched-text.js'
@@ -16,7 +17,7 @@ export const nothingFoundProblem = (cwd: string, { path = 'the configuration' }:
   message: `Nothing was found in ${cwd}: no file matches a pattern of ${path} or a well-known name of test results. To see what each pattern matches, run: build-report validate`,
 })
 
-type SearchedRun = Pick<FinishedRun, 'request' | 'config' | 'leftOut' | 'scope' | 'unmatched'>
+type SearchedRun = Pick<FinishedRun, 'request' | 'config' | 'leftOut' | 'notices' | 'scope' | 'unmatched'>
 
 /** The text that a user of the command reads if nothing was found. */
 export interface SearchHint {
@@ -29,9 +30,9 @@ export interface SearchHint {
 /** Returns the searched places and the next steps for a user of the command; undefined if results were found or are optional. */
 export function commandSearchHint(run: SearchedRun): SearchHint | undefined {
   if (needsNoHint(run)) return undefined
-  const { request, config, leftOut, unmatched } = run
+  const { request, config, unmatched } = run
   const { cwd, paths, records } = request
-  const note = leftOutNote(leftOut.length, '; "build-report validate" shows why')
+  const note = leftOutNote(run, '; "build-report validate" shows why')
   const command = unmatchedCommand(unmatched)
   if (records.length > 0)
     return {
@@ -58,9 +59,9 @@ export function commandSearchHint(run: SearchedRun): SearchHint | undefined {
 /** Returns the same in one line for a user of the action, who sets inputs in a workflow. */
 export function actionSearchHint(run: SearchedRun): string | undefined {
   if (needsNoHint(run)) return undefined
-  const { request, config, leftOut, unmatched } = run
+  const { request, config, unmatched } = run
   const { cwd, paths, records } = request
-  const note = leftOutNote(leftOut.length)
+  const note = leftOutNote(run)
   const example = `under "with:", for example: paths: ${examplePaths}`
   const input = unmatchedInput(unmatched)
   if (records.length > 0)
@@ -75,8 +76,13 @@ export function actionSearchHint(run: SearchedRun): string | undefined {
 
 const needsNoHint = ({ scope, config }: SearchedRun): boolean => scope.summary.files.length > 0 || config.collect.testsAreOptional === true
 
-const leftOutNote = (count: number, more = ''): string =>
-  count === 0 ? '' : ` ${countOf(count, 'file')} without test results ${count === 1 ? 'was' : 'were'} left out${more}.`
+/** Returns what was found instead of results: sentences about known kinds of files, else the number of files. */
+function leftOutNote({ leftOut, notices }: SearchedRun, more = ''): string {
+  const sentences = foundInstead(notices)
+  if (sentences.length > 0) return ` ${sentences.join(' ')}`
+  const count = leftOut.length
+  return count === 0 ? '' : ` ${countOf(count, 'file')} without test results ${count === 1 ? 'was' : 'were'} left out${more}.`
+}
 
 /** Returns the path of the configuration if it has patterns of its own. */
 const pathWithPatterns = ({ path, collect }: Config): string | undefined =>

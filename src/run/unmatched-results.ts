@@ -4,6 +4,7 @@ import { workspacePrefix } from '../host/ci-context/workspace-prefix.js'
 import { findWorkTree } from '../host/git/work-tree.js'
 import { listGitFiles } from '../judge/source-locations/git-files.js'
 import { matchFiles } from '../read/collect/match-files.js'
+import type { Notice } from '../read/collect/notice.js'
 import { formatTitle } from './format-title.js'
 
 /** A file that looks like test results and that no pattern of a run matches. */
@@ -14,8 +15,18 @@ export interface UnmatchedResult {
   readonly title: string
 }
 
+/** The files of a project that a run would not read, if it found no results. */
+export interface UnmatchedFiles {
+  readonly unmatched: readonly UnmatchedResult[]
+  /** Facts about files with results that cannot be read, and about files that show that a tool has run tests. */
+  readonly notices: readonly Notice[]
+}
+
 /** The endings of result files. */
 const patterns = ['*.xml', '*.trx', '*.json', '*.tap', '*.ndjson']
+
+/** The names of further files with results that cannot be read. */
+const unreadPatterns = ['*.jsonl', '*test*.log', 'index.html', '*.zip']
 
 /** The size of a search. */
 interface SearchLimits {
@@ -32,14 +43,22 @@ const maximumFolders = 20
 const maximumFound = 10
 
 /**
- * Finds files with results that a run would not read. Leaves out files that are excluded on purpose or that git tracks: results are not
- * committed, but examples of them are.
+ * Finds files with results that a run would not read, and files that explain why it found none. Leaves out files that are excluded on purpose
+ * or that git tracks: results are not committed, but examples of them are.
  * @param known the files that the run has read or left out
  */
-export function findUnmatchedResults(cwd: string, config: Pick<Config, 'collect'>, known: ReadonlySet<string>): readonly UnmatchedResult[] {
+export async function findUnmatchedFiles(
+  cwd: string,
+  config: Pick<Config, 'collect'>,
+  known: ReadonlySet<string>,
+): Promise<UnmatchedFiles> {
   const isTracked = trackedFilter(cwd)
-  const files = search(cwd, config, ['**/'], inTree).filter(({ path }) => !known.has(path) && !isTracked(path))
-  return resultsAmong(files, inTree)
+  const include = [...patterns, ...unreadPatterns].map((pattern) => `**/${pattern}`)
+  const files = search(cwd, config, include, inTree).filter(({ path }) => !known.has(path) && !isTracked(path))
+  const unmatched = resultsAmong(files, inTree)
+  if (unmatched.length > 0 || files.length === 0) return { unmatched, notices: [] }
+  const { describeTestFiles } = await import('../read/collect/neighbours/test-files.js')
+  return { unmatched, notices: describeTestFiles(files.slice(0, inTree.opened)) }
 }
 
 /** Finds the same only in the folders of the files that a run has read. */
@@ -49,7 +68,12 @@ export function findResultsBeside(
   read: readonly { readonly path: string }[],
   known: ReadonlySet<string>,
 ): readonly UnmatchedResult[] {
-  const files = search(cwd, config, foldersOf(read), besideResults).filter(({ path }) => !known.has(path))
+  const files = search(
+    cwd,
+    config,
+    foldersOf(read).flatMap((folder) => patterns.map((pattern) => folder + pattern)),
+    besideResults,
+  ).filter(({ path }) => !known.has(path))
   const found = resultsAmong(files, besideResults)
   if (found.length === 0) return found
   const isTracked = trackedFilter(cwd)
@@ -70,8 +94,7 @@ function foldersOf(read: readonly { readonly path: string }[]): readonly string[
   return [...folders]
 }
 
-function search(cwd: string, { collect }: Pick<Config, 'collect'>, folders: readonly string[], { entries }: SearchLimits) {
-  const include = folders.flatMap((folder) => patterns.map((pattern) => folder + pattern))
+function search(cwd: string, { collect }: Pick<Config, 'collect'>, include: readonly string[], { entries }: SearchLimits) {
   const exclude = [...new Set(collect.collectors.flatMap((collector) => collector.exclude))]
   try {
     return matchFiles({ cwd, collectors: [{ key: 'junit', include, exclude, metadata: {} }], maximumEntries: entries }).files

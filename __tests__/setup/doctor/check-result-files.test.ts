@@ -128,3 +128,22 @@ test('shows the first hundred problems of many, and the number of the others', a
   expect(linesOf(diagnosis, 'results')).toContain('problem and 3 more problems of result files')
   expect(diagnosis.problems).toBe(101)
 })
+
+test('says what the only files are when they have results that cannot be read', async () => {
+  const [first] = findingsOf(await diagnosed({ files: { 'go-test.json': '{"Action":"pass","Package":"shop"}\n' } }), 'results')
+  expect(first?.status).toBe('problem')
+  expect(first?.title).toContain('go-test.json is the output of `go test -json`: its format is not read. Let gotestsum write JUnit XML:')
+})
+
+test('lists the files that lie beside results', async () => {
+  const files = {
+    'out/junit.xml': junit,
+    'out/coverage.xml': '<coverage line-rate="1"/>',
+    'out/jest-results.json': '{"numTotalTests":1,"numTotalTestSuites":1}',
+  }
+  const lines = linesOf(await diagnosed({ files, run: { paths: ['out'] } }), 'results')
+  expect(lines).toContain('off Left out: out/coverage.xml (Cobertura coverage report)')
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^off out\/jest-results\.json is the JSON report of Jest or Vitest: its format is not read\./),
+  )
+})

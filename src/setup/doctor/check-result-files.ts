@@ -10,8 +10,9 @@ import type { Problem } from '../../records/problem.js'
 import { collectRecords } from '../../run/collect-records.js'
 import { describeCollectorChoice } from '../../run/collector-choice.js'
 import { formatTitle } from '../../run/format-title.js'
+import { noticeLines } from '../../run/notices.js'
 import { actionSearchHint, commandSearchHint } from '../../run/search-hint.js'
-import { findUnmatchedResults, type UnmatchedResult } from '../../run/unmatched-results.js'
+import { findUnmatchedFiles, type UnmatchedFiles, type UnmatchedResult } from '../../run/unmatched-results.js'
 import type { Examination } from './doctor-request.js'
 import type { DoctorFinding } from './finding.js'
 
@@ -39,7 +40,9 @@ export async function checkResultFiles(given: Omit<Examination, 'collected'>): P
       signal,
       ...definedFields({ records: run.records.length > 0 ? run.records : undefined, onProgress }),
     })
-    return { findings: describe(given, collected), collected }
+    const known = new Set([...collected.summary.files, ...collected.leftOut].map(({ path }) => path))
+    const found = run.records.length > 0 ? { unmatched: [], notices: [] } : await findUnmatchedFiles(run.cwd, config, known)
+    return { findings: describe(given, collected, found), collected }
   } catch (error) {
     if (!(error instanceof UserError)) throw error
     return { findings: [{ status: 'problem', title: error.message, ...error.place }], collected: undefined }
@@ -48,20 +51,20 @@ export async function checkResultFiles(given: Omit<Examination, 'collected'>): P
 
 function describe(
   given: Omit<Examination, 'collected'>,
-  { summary, leftOut, artifacts }: NonNullable<Examination['collected']>,
+  { summary, leftOut, notices, artifacts }: NonNullable<Examination['collected']>,
+  { unmatched, notices: others }: UnmatchedFiles,
 ): readonly DoctorFinding[] {
   const { run, config } = given
-  const known = new Set([...summary.files, ...leftOut].map(({ path }) => path))
-  const unmatched = run.records.length > 0 ? [] : findUnmatchedResults(run.cwd, config, known)
   const describeFile = createDescribe(summary, run.cwd)
   const shown = summary.files.slice(0, maximumFiles)
   return [
-    totals(given, summary, leftOut, unmatched),
+    totals(given, summary, { leftOut, notices: [...notices, ...others] }, unmatched),
     ...(config.collect.choosesFormats || config.collect.testsAreOptional ? describeCollectorChoice(config.collect).map(asNote) : []),
     ...shown.filter((file) => !isBroken(file)).map((file) => ok(`${file.path}: ${describeFile(file)}`)),
     ...(summary.files.length > shown.length ? [asNote(`and ${countOf(summary.files.length - shown.length, 'more file')}`)] : []),
     ...problemFindings(summary, describeFile),
     ...(summary.files.length === 0 ? [] : unmatchedFindings(unmatched, given)),
+    ...(summary.files.length === 0 ? [] : noticeLines(notices).map(asNote)),
     ...leftOutFindings(leftOut),
     ...(artifacts.length === 0 ? [] : [asNote(`${countOf(artifacts.length, 'file')} kept by the collector "files"`)]),
   ]
@@ -73,7 +76,7 @@ const ok = (title: string): DoctorFinding => ({ status: 'ok', title })
 function totals(
   { run, config, isAction }: Omit<Examination, 'collected'>,
   summary: RunSummary,
-  leftOut: NonNullable<Examination['collected']>['leftOut'],
+  found: Pick<NonNullable<Examination['collected']>, 'leftOut' | 'notices'>,
   unmatched: readonly UnmatchedResult[],
 ): DoctorFinding {
   if (summary.files.length > 0) {
@@ -81,7 +84,7 @@ function totals(
   }
   if (config.collect.testsAreOptional) return asNote('No test results were found, and none are required')
   // The details list the files that no pattern matches.
-  const searched = { request: run, config, leftOut, unmatched: [], scope: { summary, locations: new Map() } }
+  const searched = { request: run, config, ...found, unmatched: [], scope: { summary, locations: new Map() } }
   const hint = commandSearchHint(searched)
   const searchedText = (isAction ? actionSearchHint(searched) : hint?.searched) ?? ''
   const title = /^No /.test(searchedText) ? searchedText : `No test results were found. ${searchedText}`.trim()

@@ -278,6 +278,7 @@ export const layoutCases: Readonly<Record<string, () => LayoutCase>> = {
         { path: 'e2e/results.json', because: 'no pattern matches it' },
       ],
       unmatched: [],
+      notices: [],
       env: {},
     })
     return caseOf(
