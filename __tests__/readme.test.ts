@@ -12,15 +12,23 @@ test('every page that the README links to exists', () => {
   for (const link of links) expect(() => readFileSync(join(root, link)), link).not.toThrow(/ENOENT/)
 })
 
-test('the report command of the README ends with the lines that the README shows', async () => {
-  const [, command = '', shown = ''] = /^node dist\/cli\/index\.js (report .+)\n```\n\nThe last.+\n\n```\n([^`]+\n)```$/m.exec(readme) ?? []
+test('the report command of the README prints no warning in a clone, and ends with the lines that the README shows', async () => {
+  const [, command = '', shown = ''] =
+    /^node dist\/cli\/index\.js (report [^`]+)\n```\n\nThe last.+\n\n```\n([^`]+\n)```$/m.exec(readme) ?? []
   let printed = ''
+  let logged = ''
   const stdout = {
     write: (text: string) => {
       printed += text
     },
   }
-  const status = await main(command.split(' '), { env: {}, cwd: root, stdout, stderr: { write: () => {} } })
+  const stderr = {
+    write: (text: string) => {
+      logged += text
+    },
+  }
+  const status = await main(command.replaceAll(/\\\n */g, '').split(' '), { env: { PATH: process.env.PATH }, cwd: root, stdout, stderr })
+  expect(logged).toBe('')
   expect(status).toBe(1)
   expect(shown).not.toBe('')
   expect(printed.endsWith(`\n\n${shown}`)).toBe(true)

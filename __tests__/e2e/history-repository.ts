@@ -5,7 +5,7 @@ import type { FakeResultsService } from '../deliver/reporters/results-service.js
 import type { FakeRun } from '../host/github/fake-artifacts.js'
 import type { FakeGitHub, FakeGitHubOptions } from '../host/github/fake-github.js'
 import { startGitHubWithArtifacts } from '../host/github/github-with-artifacts.js'
-import { makeTree } from '../read/collect/tree.js'
+import { makeIndexOld, makeTree } from '../read/collect/tree.js'
 import { junit } from '../results/junit-results.js'
 import { bareEnvironment, nodes } from './nodes.js'
 import {
@@ -247,5 +247,6 @@ function shallowClone(files: Readonly<Record<string, string>>, parents: readonly
   writeFileSync(join(workspace, '.git', 'shallow'), `${head}\n`)
   if (checkedOut === undefined) git(['update-ref', '--no-deref', 'HEAD', head])
   else writeFileSync(join(workspace, '.git', 'HEAD'), `${checkedOut}\n`)
+  makeIndexOld(workspace)
   return { workspace, head }
 }

@@ -3,7 +3,7 @@ import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readPage } from '../deliver/html-report/writer/written-page.js'
-import { makeFolder, makeTree } from '../read/collect/tree.js'
+import { makeFolder, makeIndexOld, makeTree } from '../read/collect/tree.js'
 import { runCli } from './cli-process.js'
 import { bareEnvironment, nodes } from './nodes.js'
 
@@ -42,6 +42,7 @@ function collected(node: string, more: Readonly<Record<string, string>> = {}) {
     ['add', '.'],
   ])
     execFileSync('git', words, { cwd: checkout, env: bareEnvironment })
+  makeIndexOld(checkout)
   expect(runCli(['collect', '--fail-on', 'never'], { node, cwd: checkout }).status).toBe(0)
   const folder = makeFolder()
   cpSync(join(checkout, 'build-report.ndjson'), join(folder, 'records/a.ndjson'))

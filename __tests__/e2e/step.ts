@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { makeFolder, makeTree } from '../read/collect/tree.js'
+import { makeFolder, makeIndexOld, makeTree } from '../read/collect/tree.js'
 import { readActionFile } from './action-file.js'
 import { actionBundle, bareEnvironment } from './nodes.js'
 
@@ -77,6 +77,7 @@ function prepareStep({ files = {}, inputs = {}, env = {}, checkout = false, summ
   if (checkout) {
     execFileSync('git', ['init', '--quiet'], { cwd: workspace, env: bareEnvironment })
     execFileSync('git', ['add', '.'], { cwd: workspace, env: bareEnvironment })
+    makeIndexOld(workspace)
     // The object of the commit is missing, as the objects of older commits are after actions/checkout.
     writeFileSync(join(workspace, '.git', 'HEAD'), `${env.GITHUB_SHA ?? usualSha}\n`)
   }

@@ -34,6 +34,7 @@ import { tee } from '../records/tee.js'
 import type { RecordsWriter } from '../records/write-records.js'
 import { loadEvaluator } from '../report/expressions/lazy-evaluator.js'
 import { resolveCollectors } from './collectors.js'
+import { createCommittedFiles } from './committed-files.js'
 import { type CollectedInput, collectedInputs } from './output-files/output-conflict.js'
 import { checkInputs, isOldOutput } from './output-files/records-path.js'
 import type { RunProgress } from './run-request.js'
@@ -119,6 +120,8 @@ export async function collectRecords({ moreRecords, onProgress, signal, ...optio
       cwd,
       collectors: withoutEarlier(collectors, earlier),
       signal,
+      // The user chose the records, and earlier jobs wrote them.
+      isCommitted: records === undefined ? createCommittedFiles(cwd, env) : undefined,
       ...definedFields({ onProgress: onProgress && ((progress: Progress) => onProgress({ ...progress, tests: summary.testsSoFar() })) }),
     }
     const { files, artifacts, problems: found, notices } = await collect(sources, earlier.addTo(recorder))

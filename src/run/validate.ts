@@ -9,6 +9,7 @@ import type { Problem } from '../records/problem.js'
 import { loadEvaluator } from '../report/expressions/lazy-evaluator.js'
 import { describeCollectorChoice } from './collector-choice.js'
 import { resolveCollectors } from './collectors.js'
+import { createCommittedFiles } from './committed-files.js'
 import { noticesJson } from './notices.js'
 import { requestedConfig } from './requested-config.js'
 import { requestedQuarantine } from './requested-quarantine.js'
@@ -33,7 +34,7 @@ export async function validate(request: RunRequest, { env, onWarning }: RunConte
   const ciContext = () => readCiContext({ env, cwd: request.cwd }, request.module)
   const evaluator = await loadEvaluator(() => runVariables(ciContext(), env, {}), config.usesExpressions)
   const collectors = resolveCollectors(config, evaluator)
-  const { notices, ...found } = await previewCollect({ cwd: request.cwd, collectors })
+  const { notices, ...found } = await previewCollect({ cwd: request.cwd, collectors, isCommitted: createCommittedFiles(request.cwd, env) })
   return {
     ...definedFields({
       config: config.path,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { bareEnvironment } from '../../e2e/nodes.js'
-import { makeTree } from '../../read/collect/tree.js'
+import { makeIndexOld, makeTree } from '../../read/collect/tree.js'
 import { runMain } from './run-main.js'
 
 async function cli(cwd: string, ...words: readonly string[]): Promise<string> {
@@ -25,6 +25,7 @@ async function collect(): Promise<readonly string[]> {
     ['add', '.'],
   ])
     execFileSync('git', words, { cwd, env: bareEnvironment })
+  makeIndexOld(cwd)
   await cli(cwd, 'collect')
   return readFileSync(join(cwd, 'build-report.ndjson'), 'utf8').trimEnd().split('\n')
 }

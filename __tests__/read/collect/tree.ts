@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -22,3 +22,6 @@ export function makeTree(files: Readonly<Record<string, string | Buffer>>): stri
   }
   return folder
 }
+
+/** Makes the files of a work tree newer than the index of git, as if the tests had written them after the checkout. */
+export const makeIndexOld = (workTree: string): void => utimesSync(join(workTree, '.git/index'), 1e9, 1e9)

@@ -147,3 +147,17 @@ test('lists the files that lie beside results', async () => {
     expect.stringMatching(/^off out\/jest-results\.json is the JSON report of Jest or Vitest: its format is not read\./),
   )
 })
+
+test('shows committed results that are left out, read with a warning, or named', async () => {
+  const cwd = makeTree({ 'junit.xml': junit })
+  execFileSync('git', ['init', '--quiet'], { cwd })
+  execFileSync('git', ['add', '.'], { cwd })
+  const env = { PATH: process.env.PATH }
+  const [none] = findingsOf(await diagnosed({ run: { cwd }, env }), 'results')
+  expect(none).toMatchObject({ status: 'problem', title: expect.stringContaining('junit.xml is committed and unchanged, so it is not') })
+  expect(linesOf(await diagnosed({ run: { cwd, paths: ['*.xml'] }, env }), 'results')).toContain(
+    'warning junit.xml is committed and unchanged. If the tests did not write it, its results are old.',
+  )
+  const named = linesOf(await diagnosed({ run: { cwd, paths: ['junit.xml'] }, env }), 'results')
+  expect(named).toEqual(['ok 1 file with 2 tests, 1 failed', 'ok junit.xml: JUnit XML, 2 tests, 1 failed'])
+})

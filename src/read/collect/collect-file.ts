@@ -2,7 +2,7 @@ import { definedFields } from '../../base/defined-fields.js'
 import type { RecordsReader } from '../../records/read-records.js'
 import type { Recorder } from '../../records/recorder.js'
 import type { Collector } from './collector.js'
-import { type Identity, identify, readersOf } from './identify.js'
+import { type Identity, type IsCommitted, identify, readersOf } from './identify.js'
 import type { Interruption } from './interruptible.js'
 import type { MatchedFile } from './match-files.js'
 import { createProblemList, type ProblemList } from './problem-list.js'
@@ -20,6 +20,7 @@ export interface ReadingTools extends Interruption {
   /** See {@link openTextSource}. */
   readonly buffer: Buffer
   readonly recordsReader: RecordsReader
+  readonly isCommitted?: IsCommitted | undefined
 }
 
 /**
@@ -31,7 +32,7 @@ export async function collectFile(file: MatchedFile, recorder: Recorder, tools: 
   let identity: Identity
   try {
     source = openTextSource(file.absolutePath, file.path, tools.buffer)
-    identity = await identify(file, source)
+    identity = await identify(file, source, tools.isCommitted)
   } catch (error) {
     source?.close()
     return notOpened(file, recorder, readingFault(error))

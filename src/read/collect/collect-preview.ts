@@ -1,9 +1,11 @@
 import { definedFields } from '../../base/defined-fields.js'
 import type { Problem } from '../../records/problem.js'
+import type { CollectOptions } from './collect.js'
 import { type CollectedFile, collectedFile } from './collected-file.js'
 import type { Collector } from './collector.js'
+import { createCommittedList } from './committed-list.js'
 import { describeNeighbours } from './describe-neighbours.js'
-import { type Identity, identify, readersOf } from './identify.js'
+import { type Identity, type IsCommitted, identify, readersOf } from './identify.js'
 import { type MatchedFile, type MatchOptions, matchFiles } from './match-files.js'
 import type { NeighbourFile } from './neighbours/neighbour-notices.js'
 import type { Notice } from './notice.js'
@@ -28,7 +30,7 @@ export interface CollectPreview {
 }
 
 /** Returns which files each pattern matches, and how each file is identified and why. Reads only the ends of each file. */
-export async function previewCollect(options: MatchOptions): Promise<CollectPreview> {
+export async function previewCollect(options: MatchOptions & Pick<CollectOptions, 'isCommitted'>): Promise<CollectPreview> {
   const { files, problems } = matchFiles(options)
   const buffer = Buffer.allocUnsafeSlow(chunkLength)
   const collectors = options.collectors.map((collector) => {
@@ -43,9 +45,11 @@ export async function previewCollect(options: MatchOptions): Promise<CollectPrev
     }
   })
   const neighbours: NeighbourFile[] = []
+  const committed = createCommittedList()
   const shown: CollectedFile[] = []
   for (const file of files) {
-    const identity = await look(file, buffer)
+    const identity = await look(file, buffer, options.isCommitted)
+    committed.add(file.path, identity)
     if (identity.kind === 'foreign' && identity.neighbour !== undefined) neighbours.push({ path: file.path, neighbour: identity.neighbour })
     shown.push(collectedFile(file, identity))
   }
@@ -53,17 +57,17 @@ export async function previewCollect(options: MatchOptions): Promise<CollectPrev
   return {
     collectors,
     files: shown,
-    problems: [...problems, ...described.problems],
-    notices: described.notices,
+    problems: [...problems, ...described.problems, ...committed.problems()],
+    notices: [...committed.notices(), ...described.notices],
   }
 }
 
-async function look(file: MatchedFile, buffer: Buffer): Promise<Identity> {
+async function look(file: MatchedFile, buffer: Buffer, isCommitted: IsCommitted | undefined): Promise<Identity> {
   const [collector = file.matches[0]?.collector] = readersOf(file)
   try {
     const source = openTextSource(file.absolutePath, file.path, buffer)
     try {
-      return await identify(file, source)
+      return await identify(file, source, isCommitted)
     } finally {
       source.close()
     }

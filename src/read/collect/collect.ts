@@ -6,11 +6,12 @@ import { describeArtifact } from './artifact-record.js'
 import { collectFile } from './collect-file.js'
 import { type CollectedFile, collectedFile } from './collected-file.js'
 import type { Collector } from './collector.js'
+import { createCommittedList } from './committed-list.js'
 import { describeNeighbours } from './describe-neighbours.js'
 import { findDuplicates, type SizedFile } from './duplicates.js'
 import { createExpectations } from './expectations.js'
 import { groupBy } from './group-by.js'
-import { kept, readersOf } from './identify.js'
+import { type IsCommitted, kept, readersOf } from './identify.js'
 import { type MatchedFile, type MatchOptions, matchFiles } from './match-files.js'
 import type { NeighbourFile } from './neighbours/neighbour-notices.js'
 import type { Notice } from './notice.js'
@@ -33,6 +34,8 @@ export interface Progress {
 export interface CollectOptions extends MatchOptions {
   /** Called before each file, and repeatedly during a large file. */
   readonly onProgress?: (progress: Progress) => void
+  /** Recognises committed files, so that they do not count as results of this run. */
+  readonly isCommitted?: IsCommitted | undefined
   /** Aborts collecting with its reason. */
   readonly signal?: AbortSignal | undefined
 }
@@ -69,10 +72,11 @@ export async function collect(options: CollectOptions, recorder: Recorder): Prom
   const artifacts: Artifact[] = []
   const read: SizedFile[] = []
   const neighbours: NeighbourFile[] = []
-  const { signal } = options
+  const committed = createCommittedList()
+  const { signal, isCommitted } = options
   const expectations = createExpectations(options.collectors, recorder)
   const target = expectations?.recorder ?? recorder
-  const tools = { buffer: Buffer.allocUnsafeSlow(chunkLength), recordsReader: createRecordsReader(), signal }
+  const tools = { buffer: Buffer.allocUnsafeSlow(chunkLength), recordsReader: createRecordsReader(), signal, isCommitted }
 
   for (const [done, file] of matched.files.entries()) {
     const { path, absolutePath } = file
@@ -94,17 +98,18 @@ export async function collect(options: CollectOptions, recorder: Recorder): Prom
     options.signal?.throwIfAborted()
     files.push(collectedFile(file, identity))
     if (identity.kind === 'results' || identity.kind === 'events') read.push({ absolutePath, path, sizeBytes })
+    committed.add(path, identity)
     if (identity.kind === 'foreign' && identity.neighbour !== undefined) neighbours.push({ path, neighbour: identity.neighbour })
   }
   warnOfDuplicates(read, problems)
   warnOfUnmatchedPatterns(options.collectors, matched.files, problems)
   const described = await describeNeighbours(neighbours)
-  for (const problem of described.problems) problems.add(problem)
+  for (const problem of [...described.problems, ...committed.problems()]) problems.add(problem)
   return {
     files,
     artifacts,
     problems: [...matched.problems, ...problems.list(), ...(expectations?.problems() ?? [])],
-    notices: described.notices,
+    notices: [...committed.notices(), ...described.notices],
   }
 }
 

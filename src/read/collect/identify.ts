@@ -8,8 +8,8 @@ import type { OpenTextSource } from './text-source.js'
 
 /** How a file is read, and the reason in a few words. */
 export type Identity = { readonly because: string } & (
-  | { readonly kind: 'results'; readonly format: Format; readonly collector: Collector }
-  | { readonly kind: 'events'; readonly collector: Collector }
+  | { readonly kind: 'results'; readonly format: Format; readonly collector: Collector; readonly isCommitted?: true }
+  | { readonly kind: 'events'; readonly collector: Collector; readonly isCommitted?: true }
   /**
    * A collector should read it, but cannot. `advice` is a sentence that follows the reason in the message. If the file is a known
    * neighbour of results, the reason completes "The file is …".
@@ -22,7 +22,7 @@ export type Identity = { readonly because: string } & (
       readonly isNeighbour?: true
     }
   /** An unrelated file that only a usual name, a glob or a folder pattern matched. */
-  | { readonly kind: 'foreign'; readonly neighbour?: FoundNeighbour }
+  | { readonly kind: 'foreign'; readonly neighbour?: FoundNeighbour; readonly isCommitted?: true }
   /** No collector reads it. It is kept as an artifact. */
   | { readonly kind: 'artifact' }
 )
@@ -34,6 +34,9 @@ export interface FoundNeighbour extends Neighbour {
   readonly isNoticed: boolean
 }
 
+/** Returns whether git tracks a file that has not changed since the checkout. */
+export type IsCommitted = (file: { readonly absolutePath: string; readonly modifiedMs: number }) => boolean
+
 /** The identity of a file that only `files` includes. */
 export const kept: Identity = { kind: 'artifact', because: 'only "files" includes it' }
 
@@ -41,11 +44,26 @@ export const kept: Identity = { kind: 'artifact', because: 'only "files" include
 export const readersOf = ({ matches }: MatchedFile): readonly Collector[] =>
   matches.map(({ collector }) => collector).filter(({ key }) => key !== 'files')
 
+/** Returns whether a pattern of the user matches a file that is read. */
+export const isAsked = ({ matches }: MatchedFile): boolean =>
+  matches.some(({ collector }) => collector.key !== 'files' && collector.wellKnown !== true)
+
+type IdentifiedSource = Pick<OpenTextSource, 'head' | 'ends' | 'modifiedMs'>
+
 /**
- * Decides how a file is read. The content determines the format, whichever test collector matched the file. The code for files that are not
- * results is loaded only for such a file.
+ * Decides how a file is read. The content determines the format, whichever test collector matched the file. A committed file that this run
+ * did not write is left out, unless a pattern of the user matches it.
  */
-export async function identify(file: MatchedFile, source: Pick<OpenTextSource, 'head' | 'ends'>): Promise<Identity> {
+export async function identify(file: MatchedFile, source: IdentifiedSource, isCommitted?: IsCommitted): Promise<Identity> {
+  const identity = await identifyContent(file, source)
+  if (isCommitted === undefined || file.isNamed || identity.kind === 'foreign' || identity.kind === 'artifact') return identity
+  if (!isCommitted({ absolutePath: file.absolutePath, modifiedMs: source.modifiedMs })) return identity
+  if (!isAsked(file)) return { kind: 'foreign', because: 'git tracks it, and this run did not write it', isCommitted: true }
+  return identity.kind === 'unreadable' ? identity : { ...identity, isCommitted: true }
+}
+
+/** The code for files that are not results is loaded only for such a file. */
+async function identifyContent(file: MatchedFile, source: IdentifiedSource): Promise<Identity> {
   const readers = readersOf(file)
   const [first] = readers
   if (first === undefined) return kept

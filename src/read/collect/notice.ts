@@ -1,6 +1,7 @@
 /** A fact about files that were left out and that are not an error. It is on the log and in the JSON output, never in a report. */
 export interface Notice {
-  readonly kind: 'neighbour'
+  /** `committed`: git tracks the files, and this run did not write them. */
+  readonly kind: 'neighbour' | 'committed'
   /** The id of the kind of files, see `docs/formats.md`. */
   readonly neighbour?: string
   /** One or two sentences. */

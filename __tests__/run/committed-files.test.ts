@@ -1,0 +1,137 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, existsSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { defaultFailOn } from '../../src/judge/summary/fail-on.js'
+import { createCommittedFiles } from '../../src/run/committed-files.js'
+import { judgeRun } from '../../src/run/judge-run.js'
+import { run } from '../../src/run/run.js'
+import { commandSearchHint } from '../../src/run/search-hint.js'
+import { bareEnvironment } from '../e2e/nodes.js'
+import { makeTree } from '../read/collect/tree.js'
+
+const junit = (name: string) => `<testsuite name="s">\n<testcase name="${name}"/>\n</testsuite>\n`
+
+/** Makes a repository that tracks all of these files. They are a minute older than its index, as after a checkout. */
+function makeClone(files: Readonly<Record<string, string>>): string {
+  const cwd = makeTree(files)
+  const git = (...words: string[]) => execFileSync('git', words, { cwd, env: bareEnvironment, stdio: 'pipe' })
+  git('init', '--quiet')
+  git('add', '.')
+  for (const path of Object.keys(files)) setAge(cwd, path, 60)
+  return cwd
+}
+
+/** Sets the time of a file to a number of seconds before the time of the index. */
+function setAge(cwd: string, path: string, seconds: number): void {
+  const time = statSync(join(cwd, '.git/index')).mtimeMs / 1000 - seconds
+  utimesSync(join(cwd, path), time, time)
+}
+
+async function reported(cwd: string, paths: readonly string[] = []) {
+  const finished = await run({ cwd, paths, records: [] }, { env: bareEnvironment, onWarning() {} })
+  const { fails, summary } = judgeRun(finished, [], defaultFailOn)
+  return {
+    fails,
+    files: summary.files.map(({ path }) => path),
+    problems: summary.problems.map(({ severity, message }) => [severity, message]),
+    notices: finished.notices.map(({ message }) => message),
+    hint: commandSearchHint(finished)?.searched,
+  }
+}
+
+test('leaves out committed results that the run did not write when only well-known names lead to them', async () => {
+  const { fails, hint, ...found } = await reported(makeClone({ 'junit.xml': junit('a') }))
+  const notice = 'junit.xml is committed and unchanged, so it is not a result of this run. Remove it from git, or name it in "paths".'
+  expect(found).toEqual({ files: [], problems: [], notices: [notice] })
+  expect(fails).toBe(true)
+  expect(hint).toContain(notice)
+})
+
+test('names the first committed files in one notice, and reports the results of the run', async () => {
+  const cwd = makeClone({ 'a/junit.xml': junit('a'), 'b/junit.xml': junit('b'), 'c/junit.xml': '<testsui' })
+  writeFileSync(join(cwd, 'junit.xml'), junit('new'))
+  expect(await reported(cwd)).toEqual({
+    fails: false,
+    files: ['junit.xml'],
+    problems: [],
+    notices: [
+      '3 files are committed and unchanged, so they are not results of this run (a/junit.xml, b/junit.xml, …). Remove them from git, or name them in "paths".',
+    ],
+    hint: undefined,
+  })
+})
+
+test.each([
+  ['the tests wrote the same content again', (cwd: string) => setAge(cwd, 'junit.xml', -60)],
+  [
+    'its content has changed, although it is old',
+    (cwd: string) => {
+      writeFileSync(join(cwd, 'junit.xml'), junit('b'))
+      setAge(cwd, 'junit.xml', 60)
+    },
+  ],
+])('counts a committed file with a well-known name when %s', async (_, change) => {
+  const cwd = makeClone({ 'junit.xml': junit('a') })
+  change(cwd)
+  expect(await reported(cwd)).toEqual({ fails: false, files: ['junit.xml'], problems: [], notices: [], hint: undefined })
+})
+
+test('counts an old file that git does not track', async () => {
+  const cwd = makeClone({ 'a.txt': '' })
+  writeFileSync(join(cwd, 'junit.xml'), junit('a'))
+  setAge(cwd, 'junit.xml', 60)
+  expect(await reported(cwd)).toMatchObject({ files: ['junit.xml'], notices: [] })
+})
+
+test('treats a committed file as unchanged when only its line ends differ', async () => {
+  const cwd = makeClone({ 'junit.xml': junit('a') })
+  writeFileSync(join(cwd, 'junit.xml'), junit('a').replaceAll('\n', '\r\n'))
+  setAge(cwd, 'junit.xml', 60)
+  expect((await reported(cwd)).files).toEqual([])
+})
+
+test.each([
+  ['a folder', ['out']],
+  ['a glob', ['out/*.xml']],
+])('reads committed results with a warning when the user gives %s', async (_, paths) => {
+  const one = await reported(makeClone({ 'out/junit.xml': junit('a') }), paths)
+  expect(one).toMatchObject({ fails: false, files: ['out/junit.xml'], notices: [] })
+  expect(one.problems).toEqual([
+    ['warning', 'out/junit.xml is committed and unchanged. If the tests did not write it, its results are old.'],
+  ])
+  const several = await reported(makeClone({ 'out/a.xml': junit('a'), 'out/b.xml': junit('b') }), paths)
+  expect(several.problems).toEqual([
+    ['warning', '2 files are committed and unchanged (out/a.xml, out/b.xml). If the tests did not write them, their results are old.'],
+  ])
+})
+
+test('reads committed results without a warning when the user names the file', async () => {
+  const found = await reported(makeClone({ 'out/[a]/junit.xml': junit('a') }), ['out/[a]/junit.xml'])
+  expect(found).toEqual({ fails: false, files: ['out/[a]/junit.xml'], problems: [], notices: [], hint: undefined })
+})
+
+test('recognises committed files in a subfolder of the repository and in a linked work tree', async () => {
+  const cwd = makeClone({ 'app/junit.xml': junit('a') })
+  expect((await reported(join(cwd, 'app'))).files).toEqual([])
+  const git = (...words: string[]) => execFileSync('git', words, { cwd, env: bareEnvironment, stdio: 'pipe' })
+  git('-c', 'user.name=a', '-c', 'user.email=a@b', 'commit', '--quiet', '-m', 'a')
+  const linked = makeTree({})
+  git('worktree', 'add', '--quiet', join(linked, 'tree'))
+  const path = join(linked, 'tree/app/junit.xml')
+  utimesSync(path, 1_000_000, 1_000_000)
+  expect((await reported(join(linked, 'tree'))).files).toEqual([])
+})
+
+test('starts git once for files that are older than the index, and never for newer ones', () => {
+  const cwd = makeClone({ 'a.xml': junit('a'), 'b.xml': junit('b') })
+  const programs = makeTree({ git: '#!/bin/sh\necho >> "$0.log"\n' })
+  chmodSync(join(programs, 'git'), 0o755)
+  const isCommitted = createCommittedFiles(cwd, { PATH: programs })
+  const now = statSync(join(cwd, '.git/index')).mtimeMs
+  expect(isCommitted({ absolutePath: join(cwd, 'a.xml'), modifiedMs: now + 1 })).toBe(false)
+  expect(existsSync(join(programs, 'git.log'))).toBe(false)
+  isCommitted({ absolutePath: join(cwd, 'a.xml'), modifiedMs: now })
+  isCommitted({ absolutePath: join(cwd, 'b.xml'), modifiedMs: now - 1 })
+  expect(statSync(join(programs, 'git.log')).size).toBe(1)
+})

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import { closeSync, openSync, readSync, realpathSync, statSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import type { Environment } from '../base/environment.js'
+import { findRepository } from '../host/git/repository.js'
+import { findWorkTree, namedGitFolder } from '../host/git/work-tree.js'
+import type { IsCommitted } from '../read/collect/identify.js'
+
+/**
+ * Makes a function that returns whether git tracks a file and this run did not write it: the file is not newer than the index of git, and
+ * its content is that of the index. The times matter, because a tool can write the same content again. After a checkout, the index is the
+ * newest file, so git is asked only about files that are older, and only once.
+ * @param cwd a folder of the repository
+ */
+export function createCommittedFiles(cwd: string, env: Environment): IsCommitted {
+  let index: ReturnType<typeof findIndex> | null = null
+  let hashes: ReadonlyMap<string, string> | undefined
+  return ({ absolutePath, modifiedMs }) => {
+    if (index === null) index = findIndex(cwd)
+    if (index === undefined || modifiedMs > index.modifiedMs) return false
+    hashes ??= trackedHashes(cwd, env)
+    const hash = hashes.size === 0 ? undefined : hashes.get(pathBelow(index.top, absolutePath))
+    return hash !== undefined && hasHash(absolutePath, hash)
+  }
+}
+
+/** Returns the root of the work tree around a folder, and the time of its index; undefined outside of a repository. */
+function findIndex(cwd: string): { readonly top: string; readonly modifiedMs: number } | undefined {
+  const top = findWorkTree(cwd)
+  if (top === undefined) return undefined
+  const stats = statSync(join(namedGitFolder(top) ?? join(top, '.git'), 'index'), { throwIfNoEntry: false })
+  return stats === undefined ? undefined : { top, modifiedMs: stats.mtimeMs }
+}
+
+/** Matches an entry of `git ls-files --stage`: a regular file without conflicts. */
+const entry = /^100\d{3} ([0-9a-f]{40,64}) 0\t/
+
+/** Returns the hashes of the tracked files, by their paths below the root. Empty if git cannot list them. */
+function trackedHashes(cwd: string, env: Environment): ReadonlyMap<string, string> {
+  const items = findRepository(cwd, env)?.list('ls-files', '--stage', '-z') ?? []
+  return new Map(
+    items.flatMap((item) => {
+      const [front = '', hash] = entry.exec(item) ?? []
+      return hash === undefined ? [] : [[item.slice(front.length), hash] as const]
+    }),
+  )
+}
+
+function pathBelow(top: string, file: string): string {
+  try {
+    // The root has no links in its path.
+    return relative(top, realpathSync(file)).split(sep).join('/')
+  } catch {
+    return ''
+  }
+}
+
+const bufferLength = 256 * 1024
+const carriageReturn = 0x0d
+const lineFeed = 0x0a
+
+/** Returns whether the content of a file has a hash of git, as it is or with the line ends of Unix. Filters of git are not applied. */
+function hasHash(path: string, hash: string): boolean {
+  try {
+    const { size, pairs } = measure(path)
+    return hashOf(path, size, hash.length, false) === hash || (pairs > 0 && hashOf(path, size - pairs, hash.length, true) === hash)
+  } catch {
+    return false
+  }
+}
+
+/** Returns the size of a file and the number of its line ends with a carriage return. */
+function measure(path: string): { readonly size: number; readonly pairs: number } {
+  let size = 0
+  let pairs = 0
+  let last = 0
+  readBytes(path, (bytes) => {
+    size += bytes.length
+    for (let at = bytes.indexOf(lineFeed); at !== -1; at = bytes.indexOf(lineFeed, at + 1)) {
+      if ((at === 0 ? last : bytes[at - 1]) === carriageReturn) pairs += 1
+    }
+    last = bytes.at(-1) ?? last
+  })
+  return { size, pairs }
+}
+
+/** Returns the hash of a blob: SHA-1 or, in a repository with longer hashes, SHA-256 (see gitformat-pack(5)). */
+function hashOf(path: string, size: number, hashLength: number, isUnix: boolean): string {
+  const hash = createHash(hashLength === 64 ? 'sha256' : 'sha1').update(`blob ${size}\0`)
+  let pending = false
+  readBytes(path, (bytes) => {
+    if (!isUnix) return void hash.update(bytes)
+    let text = bytes.toString('latin1')
+    if (pending) text = `\r${text}`
+    pending = text.endsWith('\r')
+    hash.update(text.slice(0, pending ? -1 : undefined).replaceAll('\r\n', '\n'), 'latin1')
+  })
+  if (pending) hash.update('\r')
+  return hash.digest('hex')
+}
+
+function readBytes(path: string, use: (bytes: Buffer) => void): void {
+  const descriptor = openSync(path, 'r')
+  try {
+    const buffer = Buffer.allocUnsafe(bufferLength)
+    for (let length = readSync(descriptor, buffer); length > 0; length = readSync(descriptor, buffer)) use(buffer.subarray(0, length))
+  } finally {
+    closeSync(descriptor)
+  }
+}
