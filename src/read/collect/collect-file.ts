@@ -13,6 +13,8 @@ import { type OpenTextSource, openTextSource } from './text-source.js'
 export interface FileOutcome {
   readonly identity: Identity
   readonly sizeBytes: number
+  /** The time of the last change, in Unix ms. */
+  readonly modifiedMs: number
 }
 
 /** Resources that all files share, because they are read one after the other. */
@@ -50,7 +52,7 @@ export async function collectFile(file: MatchedFile, recorder: Recorder, tools: 
       }
       recorder.endFile(problems.list())
     }
-    return { identity, sizeBytes: source.size }
+    return { identity, sizeBytes: source.size, modifiedMs: source.modifiedMs }
   } finally {
     source.close()
   }
@@ -92,11 +94,13 @@ function begin(recorder: Recorder, { path }: MatchedFile, { metadata }: Collecto
   recorder.beginFile({ path, format, ...definedFields({ metadata: Object.keys(metadata).length > 0 ? metadata : undefined }) })
 }
 
+const unknown = { sizeBytes: 0, modifiedMs: 0 } as const
+
 /** Records a file that has vanished or may not be read. */
 function notOpened(file: MatchedFile, recorder: Recorder, reason: string): FileOutcome {
   const [collector] = readersOf(file)
-  if (collector === undefined) return { identity: { kind: 'artifact', because: reason }, sizeBytes: 0 }
+  if (collector === undefined) return { identity: { kind: 'artifact', because: reason }, ...unknown }
   begin(recorder, file, collector, formatMeant(file, collector))
   recorder.endFile([{ severity: 'error', kind: 'unreadable', message: `The file could not be read: ${reason}.`, path: file.path }])
-  return { identity: { kind: 'unreadable', collector, because: reason, severity: 'error' }, sizeBytes: 0 }
+  return { identity: { kind: 'unreadable', collector, because: reason, severity: 'error' }, ...unknown }
 }

@@ -15,6 +15,7 @@ import { type IsCommitted, kept, readersOf } from './identify.js'
 import { type MatchedFile, type MatchOptions, matchFiles } from './match-files.js'
 import type { NeighbourFile } from './neighbours/neighbour-notices.js'
 import type { Notice } from './notice.js'
+import { type DatedFile, oldResultNotices } from './old-results.js'
 import { createProblemList, type ProblemList } from './problem-list.js'
 import { quotedList } from './quoted-list.js'
 import { chunkLength } from './text-source.js'
@@ -71,6 +72,7 @@ export async function collect(options: CollectOptions, recorder: Recorder): Prom
   const files: CollectedFile[] = []
   const artifacts: Artifact[] = []
   const read: SizedFile[] = []
+  const dated: DatedFile[] = []
   const neighbours: NeighbourFile[] = []
   const committed = createCommittedList()
   const { signal, isCommitted } = options
@@ -93,11 +95,12 @@ export async function collect(options: CollectOptions, recorder: Recorder): Prom
       continue
     }
     const onRest = (share: number) => options.onProgress?.({ path, done, total: matched.files.length, share })
-    const { identity, sizeBytes } = await collectFile(file, target, { ...tools, onRest })
+    const { identity, sizeBytes, modifiedMs } = await collectFile(file, target, { ...tools, onRest })
     expectations?.fileRead(identity)
     options.signal?.throwIfAborted()
     files.push(collectedFile(file, identity))
     if (identity.kind === 'results' || identity.kind === 'events') read.push({ absolutePath, path, sizeBytes })
+    if (identity.kind === 'results') dated.push({ path, modifiedMs })
     committed.add(path, identity)
     if (identity.kind === 'foreign' && identity.neighbour !== undefined) neighbours.push({ path, neighbour: identity.neighbour })
   }
@@ -109,7 +112,7 @@ export async function collect(options: CollectOptions, recorder: Recorder): Prom
     files,
     artifacts,
     problems: [...matched.problems, ...problems.list(), ...(expectations?.problems() ?? [])],
-    notices: [...committed.notices(), ...described.notices],
+    notices: [...committed.notices(), ...oldResultNotices(dated), ...described.notices],
   }
 }
 

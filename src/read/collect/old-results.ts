@@ -1,0 +1,42 @@
+import { countOf, formatCount } from '../../base/text/counts.js'
+import { groupBy } from './group-by.js'
+import type { Notice } from './notice.js'
+
+/** A result file that counts. */
+export interface DatedFile {
+  /** Relative to the working directory, with forward slashes. */
+  readonly path: string
+  /** The time of its last change, in Unix ms. */
+  readonly modifiedMs: number
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+const shownPaths = 2
+
+const folderOf = ({ path }: DatedFile): string => path.slice(0, path.lastIndexOf('/') + 1)
+
+/**
+ * Describes result files that are more than a day older than another one of their folder. They count, because a build tool may have restored
+ * them from its cache, but they may also be left over from an earlier run.
+ */
+export function oldResultNotices(files: readonly DatedFile[]): readonly Notice[] {
+  let mostMs = 0
+  const old: string[] = []
+  for (const inFolder of groupBy(files, folderOf).values()) {
+    const newestMs = inFolder.reduce((newest, { modifiedMs }) => Math.max(newest, modifiedMs), 0)
+    for (const { path, modifiedMs } of inFolder) {
+      if (newestMs - modifiedMs <= dayMs) continue
+      old.push(path)
+      mostMs = Math.max(mostMs, newestMs - modifiedMs)
+    }
+  }
+  const [path, ...others] = old
+  if (path === undefined) return []
+  const age = countOf(Math.floor(mostMs / dayMs), 'day')
+  const which =
+    others.length === 0
+      ? `${path} is ${age} older`
+      : `${formatCount(old.length)} result files are up to ${age} older (${old.slice(0, shownPaths).join(', ')}${old.length > shownPaths ? ', …' : ''})`
+  const message = `${which} than the other results of the folder. Delete old files before the tests.`
+  return [{ kind: 'neighbour', neighbour: 'junit-old', message, ...(others.length === 0 ? { path } : {}) }]
+}
