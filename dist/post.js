@@ -1,4 +1,3 @@
-if (process.env.STATE_comment) {
-  const { startPost } = await import('./bundle/index.js')
-  await startPost()
-}
+'use strict'
+
+if (process.env.STATE_comment) require('./bundle/start.cjs')('startPost')

@@ -21,11 +21,16 @@ export const modules = {
 		}
 	}),
 	62506: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { v: () => explainEmptySetting });
+		__webpack_require__.d(__webpack_exports__, {
+			H: () => emptyTokenReason,
+			v: () => explainEmptySetting
+		});
+		const secretsHint = "Runs for pull requests from forks get no secrets; in other runs, set the secret";
+		const emptyTokenReason = `the input "token" is empty. Leave it out to use the token of the job. ${secretsHint} that the input names.`;
 		function explainEmptySetting(expression, what) {
 			const names = [...(expression ?? "").matchAll(/\benv(?:\.([\w-]+)|\['([^']+)'\])/g)].map(([, name, quoted]) => name ?? quoted);
 			const cause = names.length === 0 ? `there is no ${what}` : `${names.join(" and ")} ${names.length === 1 ? "is" : "are"} empty`;
-			return `${cause}. Runs for pull requests from forks get no secrets; in other runs, set the secret in the environment of the step.`;
+			return `${cause}. ${secretsHint} in the environment of the step.`;
 		}
 	}),
 	58122: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -76,7 +81,7 @@ export const modules = {
 		var title = __webpack_require__(33169);
 		var failure_text = __webpack_require__(24188);
 		var failures_of_groups = __webpack_require__(83230);
-		var job_phrase = __webpack_require__(94158);
+		var job_phrase = __webpack_require__(25397);
 		var test_name = __webpack_require__(75752);
 		var verdict_facts = __webpack_require__(49512);
 		;
@@ -103,13 +108,13 @@ export const modules = {
 			];
 			return sentences.length === 0 ? undefined : sentences.join(" ");
 		}
-		function ofFailure(located, summary) {
+		function ofFailure(located, summary, texts) {
 			const { test } = located.failure;
 			const name = (0, test_name.H)(test.name);
 			return {
 				severity: failure_group.ZC.has((0, failure_group.WK)(located.failure)) ? "error" : "notice",
 				title: test.suite.length > 0 ? `${(0, title.h9)(test.suite)} \u203a ${name}` : name,
-				message: annotationText(test).trim() || "The test failed without a message.",
+				message: texts?.shortText(test) ?? (annotationText(test).trim() || "The test failed without a message."),
 				note: noteOf(located, summary),
 				file: located.location?.file,
 				line: located.location?.line
@@ -147,7 +152,7 @@ export const modules = {
 			}
 			return [...first, ...more];
 		}
-		function buildAnnotations(summary, locate) {
+		function buildAnnotations(summary, locate, texts) {
 			const leading = (0, failures_of_groups.d)(summary, failure_group.ZC);
 			const failures = chosen(leading, locate);
 			const excused = failure_group.yY.flatMap((group) => chosen((0, failures_of_groups.d)(summary, new Set([group])), locate));
@@ -156,17 +161,18 @@ export const modules = {
 			return {
 				annotations: [
 					...errors.slice(0, problemsFirst),
-					...failures.map((located) => ofFailure(located, summary)),
+					...failures.map((located) => ofFailure(located, summary, texts)),
 					...errors.slice(problemsFirst),
 					...warnings,
-					...excused.map((located) => ofFailure(located, summary))
+					...excused.map((located) => ofFailure(located, summary, texts))
 				],
 				leftOut: Math.max(0, (leading.failedTests ?? 0) - failures.length)
 			};
 		}
+		var summary_mode = __webpack_require__(27950);
 		;
-		function annotateResults({ scope, request }, env, core, taken = {}) {
-			const { summary, locations } = scope;
+		function annotateResults({ scope, request, config }, env, core, taken = {}) {
+			const { summary, locations, failureTexts } = scope;
 			const prefix = (0, workspace_prefix.G)(env.GITHUB_WORKSPACE, request.cwd);
 			const problems = (0, gate_reason.g)(summary).map((problem) => problem.path === undefined ? problem : {
 				...problem,
@@ -175,14 +181,21 @@ export const modules = {
 			const { annotations, leftOut } = buildAnnotations({
 				...summary,
 				problems
-			}, (test) => locations.get(test));
-			writeAnnotations(annotations, core, leftOut, taken);
+			}, (test) => locations.get(test), failureTexts);
+			const reporter = config.report.reporters.find((one) => one.type === "codehost");
+			const isInSummary = reporter !== undefined && (0, summary_mode.S)(reporter, summary);
+			return writeAnnotations(annotations, core, {
+				unlisted: leftOut,
+				taken,
+				rest: isInSummary ? "see the job summary" : "see the log"
+			});
 		}
 		const maximumOfSeverity = 10;
 		const maximumMessage = 4096;
 		const maximumTitle = 198;
 		const maximumNote = 1e3;
-		function writeAnnotations(annotations, core, unlisted = 0, taken = {}) {
+		function writeAnnotations(annotations, core, { unlisted = 0, taken = {}, rest: where = "see the log" } = {}) {
+			let errors = 0;
 			for (const severity of [
 				"error",
 				"warning",
@@ -194,10 +207,12 @@ export const modules = {
 				const shown = all.slice(0, room);
 				for (const [index, annotation] of shown.entries()) {
 					const isLast = index === shown.length - 1;
-					const rest = isLast && more > 0 ? [`and ${(0, counts.p)(more, `more ${severity}`)}: see the job summary`] : [];
+					const rest = isLast && more > 0 ? [`and ${(0, counts.p)(more, `more ${severity}`)}: ${where}`] : [];
 					write(annotation, [annotation.note ?? [], rest].flat(), core);
 				}
+				if (severity === "error") errors = shown.length;
 			}
+			return errors;
 		}
 		function write(annotation, lastLines, core) {
 			const ending = lastLines.map((line) => `\n\n${(0, shorten.m)((0, display_text.p)(line), maximumNote)}`).join("");
@@ -348,13 +363,10 @@ export const modules = {
 			await summary.addRaw(size > 0 ? `\n\n${markdown}` : markdown).write();
 		}
 	}),
-	68281: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { G: () => workspacePrefix });
-		var _base_text_inner_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64601);
-		function workspacePrefix(workspace, cwd) {
-			if (!workspace) return "";
-			const path = (0, _base_text_inner_path_js__WEBPACK_IMPORTED_MODULE_0__.g)(workspace, cwd) ?? "";
-			return path === "" ? "" : `${path}/`;
+	27950: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { S: () => isSummaryWanted });
+		function isSummaryWanted({ summaryMode = "always" }, { status, gateReasons = [] }) {
+			return summaryMode === "always" || summaryMode === "failures" && (status === "failed" || gateReasons.length > 0);
 		}
 	}),
 	53466: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

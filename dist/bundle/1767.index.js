@@ -484,6 +484,7 @@ export const modules = {
 	32062: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Cs: () => artifactName,
+			kK: () => endUploadGroup,
 			mz: () => uploadArtifact,
 			nE: () => ArtifactError
 		});
@@ -502,14 +503,19 @@ export const modules = {
 				this.reason = reason;
 			}
 		}
-		const loadToolkit = async () => new (await (Promise.all([
-			__webpack_require__.e(4942),
-			__webpack_require__.e(9730),
-			__webpack_require__.e(1659),
-			__webpack_require__.e(6118),
-			__webpack_require__.e(3192),
-			__webpack_require__.e(1281)
-		]).then(__webpack_require__.bind(__webpack_require__, 51281)))).DefaultArtifactClient();
+		const loadToolkit = async () => {
+			const [{ DefaultArtifactClient }, { group }] = await Promise.all([Promise.all([
+				__webpack_require__.e(4942),
+				__webpack_require__.e(9730),
+				__webpack_require__.e(1659),
+				__webpack_require__.e(6118),
+				__webpack_require__.e(3192),
+				__webpack_require__.e(1281)
+			]).then(__webpack_require__.bind(__webpack_require__, 51281)), Promise.all([__webpack_require__.e(4942), __webpack_require__.e(1659)]).then(__webpack_require__.bind(__webpack_require__, 91659))]);
+			const client = new DefaultArtifactClient();
+			return { uploadArtifact: (name, ...rest) => group(`Upload of the artifact "${name}"`, () => client.uploadArtifact(name, ...rest)) };
+		};
+		const endUploadGroup = async () => (await Promise.all([__webpack_require__.e(4942), __webpack_require__.e(1659)]).then(__webpack_require__.bind(__webpack_require__, 91659))).endGroup();
 		async function uploadArtifact(upload, { env = process.env, loadClient = loadToolkit } = {}) {
 			const name = artifactName(upload.name);
 			if (!env.ACTIONS_RUNTIME_TOKEN) {
@@ -616,15 +622,17 @@ export const modules = {
 					});
 				}
 			};
-			await withinTime(upload(), limitMs);
+			if (await endsWithin(limitMs, upload())) return;
+			if (context.loadClient === undefined) await (0, _upload_artifact_js__WEBPACK_IMPORTED_MODULE_4__.kK)();
+			throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`The upload took more than ${limitMs / 1e3} s.`);
 		}
-		async function withinTime(work, limitMs) {
+		async function endsWithin(limitMs, work) {
 			let timer;
-			const end = new Promise((_, reject) => {
-				timer = setTimeout(() => reject(new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`The upload took more than ${limitMs / 1e3} s.`)), limitMs);
+			const end = new Promise((resolve) => {
+				timer = setTimeout(() => resolve(false), limitMs);
 			});
 			try {
-				return await Promise.race([work, end]);
+				return await Promise.race([work.then(() => true), end]);
 			} finally {
 				clearTimeout(timer);
 			}
@@ -672,16 +680,18 @@ export const modules = {
 	}),
 	40250: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Gk: () => failOnTexts,
 			Nn: () => defaultFailOn,
 			Vw: () => failOnWords,
-			XV: () => parseFailOn,
-			d_: () => applicableFailOn
+			XV: () => parseFailOn
 		});
 		var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
 		var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34758);
 		const failOnWords = [
 			"failed",
 			"new",
+			"flaky",
+			"new-flaky",
 			"incomplete",
 			"no-tests",
 			"unreadable",
@@ -691,32 +701,56 @@ export const modules = {
 			"delivery",
 			"never"
 		];
-		const defaultFailOn = new Set([
+		const countingWords = new Set([
 			"failed",
-			"incomplete",
-			"no-tests",
-			"unreadable"
+			"new",
+			"flaky",
+			"new-flaky"
 		]);
-		function applicableFailOn(failOn, { testsAreOptional = false, isOnBranch }) {
-			const words = [...failOn].filter((word) => word !== "no-tests" || !testsAreOptional);
-			return new Set(words.map((word) => word === "new" && isOnBranch ? "failed" : word));
-		}
+		const defaultFailOn = new Map([
+			["failed", 0],
+			["incomplete", 0],
+			["no-tests", 0],
+			["unreadable", 0]
+		]);
+		const failOnTexts = (failOn) => [...failOn].map(([word, allowed]) => allowed === 0 ? word : `${word}:${allowed}`);
 		const isFailOnWord = (word) => failOnWords.some((known) => known === word);
+		const maximumShown = 100;
+		const maximumDigits = 9;
 		function parseFailOn(text) {
-			const words = text.split(",").map((word) => word.trim().toLowerCase());
-			const known = new Set();
-			for (const word of words) {
-				if (word === "") continue;
-				if (!isFailOnWord(word)) {
-					throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(`fail-on: unknown word "${word.slice(0, 100)}"; did you mean "${(0, fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__.kp)(word.slice(0, 100), failOnWords)}"?`, { hint: `Use a comma-separated list of ${failOnWords.slice(0, -1).join(", ")}, or never.` });
+			const known = new Map();
+			for (const item of text.split(",").map((one) => one.trim().toLowerCase())) {
+				if (item === "") continue;
+				const [word, allowed] = parseCondition(item);
+				const before = known.get(word);
+				if (before !== undefined && before !== allowed) {
+					throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(`fail-on: "${word}" allows both ${before} and ${allowed} tests.`, { hint: `Name "${word}" once.` });
 				}
-				known.add(word);
+				known.set(word, allowed);
 			}
 			if (known.size === 0) return defaultFailOn;
 			if (known.has("never") && known.size > 1) {
-				throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(`fail-on: "${text.slice(0, 100)}" combines "never" with other words.`, { hint: "Use only \"never\", or leave it out." });
+				throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(`fail-on: "${text.slice(0, maximumShown)}" combines "never" with other words.`, { hint: "Use only \"never\", or leave it out." });
 			}
 			return known;
+		}
+		function parseCondition(item) {
+			const colon = item.indexOf(":");
+			const word = (colon === -1 ? item : item.slice(0, colon)).trim();
+			if (!isFailOnWord(word)) {
+				const shown = word.slice(0, maximumShown);
+				throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(`fail-on: unknown word "${shown}"; did you mean "${(0, fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__.kp)(shown, failOnWords)}"?`, { hint: `Use a comma-separated list of ${failOnWords.slice(0, -1).join(", ")}, or never.` });
+			}
+			if (colon === -1) return [word, 0];
+			const shown = item.slice(0, maximumShown);
+			if (!countingWords.has(word)) {
+				throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(`fail-on: "${shown}" has a number, but "${word}" counts no tests.`, { hint: `Write only "${word}". ${[...countingWords].join(", ")} accept a number.` });
+			}
+			const number = item.slice(colon + 1).trim();
+			if (!/^\d+$/.test(number) || number.length > maximumDigits) {
+				throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(`fail-on: "${shown}" must have a whole number after the colon.`, { hint: `"${word}:5" fails the run if more than 5 tests count.` });
+			}
+			return [word, Number(number)];
 		}
 	}),
 	13093: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

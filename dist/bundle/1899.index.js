@@ -20,27 +20,43 @@ export const modules = {
 			return `${Number(value.toFixed(value < 9.95 ? 1 : 0))} ${units[unit]}`;
 		}
 	}),
-	82576: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	202: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			K: () => leaveNote,
-			L: () => reportEntries
+			P8: () => broadNote,
+			Kq: () => leaveNote,
+			LH: () => reportEntries
 		});
 		var defined_fields = __webpack_require__(43268);
 		var counts = __webpack_require__(3517);
 		var quarantine_quarantine = __webpack_require__(5107);
 		;
 		const passesToLeave = 20;
-		function passesInARow(histories, entries) {
+		const broadShare = .05;
+		function readEntryHistories(histories, entries) {
 			const quarantine = (0, quarantine_quarantine.b)(entries, Number.NEGATIVE_INFINITY);
-			const least = new Map();
+			const ofEntry = new Map();
+			const ids = new Set();
 			for (const test of histories.all()) {
+				const added = ids.has(test.id) ? 0 : 1;
+				ids.add(test.id);
 				for (const entry of quarantine.entriesOf(test)) {
 					const passes = lastPasses(test.results);
-					least.set(entry, Math.min(passes, least.get(entry) ?? passes));
+					const known = ofEntry.get(entry) ?? {
+						passes,
+						tests: 0
+					};
+					ofEntry.set(entry, {
+						passes: Math.min(passes, known.passes),
+						tests: known.tests + added
+					});
 				}
 			}
-			return least;
+			return {
+				tests: ids.size,
+				ofEntry
+			};
 		}
+		const isBroad = (tests, ofTests) => tests > 1 && tests > broadShare * ofTests;
 		const canLeave = (passes) => passes !== undefined && passes >= passesToLeave;
 		function lastPasses(results) {
 			let passes = 0;
@@ -55,21 +71,25 @@ export const modules = {
 		var quarantine_end = __webpack_require__(60970);
 		;
 		function reportEntries({ entries, lines }, now, histories) {
-			const passesOf = histories && passesInARow(histories, entries);
+			const found = histories && readEntryHistories(histories, entries);
 			return entries.map((entry) => {
-				const passes = passesOf?.get(entry);
+				const { passes, tests } = found?.ofEntry.get(entry) ?? {};
 				return {
 					...entry,
 					line: lines.get(entry) ?? 1,
 					hasEnded: (0, quarantine_end._)(entry, now),
 					...(0, defined_fields.X)({
 						passes,
-						canLeave: passesOf && canLeave(passes)
+						canLeave: found && canLeave(passes),
+						tests,
+						ofTests: tests === undefined ? undefined : found?.tests,
+						isBroad: found && isBroad(tests ?? 0, found.tests)
 					})
 				};
 			});
 		}
 		const leaveNote = ({ test, passes = 0 }) => `"${test}" passed ${(0, counts.B)(passes)} times in a row, so it can leave the quarantine.`;
+		const broadNote = ({ test, tests = 0, ofTests = 0 }) => `"${test}" matches ${(0, counts.B)(tests)} of the ${(0, counts.B)(ofTests)} tests in the history. It excuses the new failures of all of them, so name fewer tests.`;
 	}),
 	61899: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -81,7 +101,7 @@ export const modules = {
 		var _host_process_safe_log_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(254);
 		var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5057);
 		var _options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40357);
-		var _entry_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82576);
+		var _entry_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(202);
 		var _located_quarantine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36479);
 		var _read_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96615);
 		async function listEntries(options, terminal) {
@@ -94,7 +114,7 @@ export const modules = {
 			});
 			const located = (0, _located_quarantine_js__WEBPACK_IMPORTED_MODULE_2__.T)(options, terminal);
 			const list = await (0, _located_quarantine_js__WEBPACK_IMPORTED_MODULE_2__.D)(located, log.problem);
-			const reports = (0, _entry_report_js__WEBPACK_IMPORTED_MODULE_1__.L)(list, Date.now(), (0, _read_history_js__WEBPACK_IMPORTED_MODULE_3__.L)(options.history, located.cwd, log));
+			const reports = (0, _entry_report_js__WEBPACK_IMPORTED_MODULE_1__.LH)(list, Date.now(), (0, _read_history_js__WEBPACK_IMPORTED_MODULE_3__.L)(options.history, located.cwd, log));
 			if (json) stdout.write(`${(0, _host_process_safe_log_text_js__WEBPACK_IMPORTED_MODULE_5__.g5)(JSON.stringify({
 				path: located.path,
 				entries: reports

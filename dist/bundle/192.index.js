@@ -23,12 +23,13 @@ export const modules = {
 		var problems = __webpack_require__(29137);
 		var context_line = __webpack_require__(47530);
 		var details_url = __webpack_require__(1749);
+		var failure_line = __webpack_require__(95632);
 		var failed_test_title = __webpack_require__(33169);
 		var failures_of_groups = __webpack_require__(83230);
 		var gate_lines = __webpack_require__(19883);
 		var headline = __webpack_require__(83510);
 		var job_groups = __webpack_require__(41035);
-		var job_phrase = __webpack_require__(94158);
+		var job_phrase = __webpack_require__(25397);
 		var test_name = __webpack_require__(75752);
 		var short_verdict = __webpack_require__(19213);
 		;
@@ -153,7 +154,7 @@ export const modules = {
 			const isLeading = failure_group.ZC.has((0, failure_group.WK)(failure));
 			const name = (0, node_builders.q)((0, details_url.g)(failure, scope), (0, node_builders.Qq)((0, shorten.m)((0, test_name.H)(test.name), maximumName)));
 			const suite = (0, failed_test_title.h9)(test.suite);
-			const { headline = "" } = test;
+			const headline = (0, failure_line.On)(test, scope);
 			const where = (0, job_phrase.iD)(jobs, scope);
 			const title = (0, node_builders.Bs)([isLeading ? {
 				type: "strong",

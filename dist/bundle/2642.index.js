@@ -156,7 +156,7 @@ export const modules = {
 		var _host_process_safe_log_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(254);
 		var _host_server_api_requested_server_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37529);
 		var _judge_summary_fail_on_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40250);
-		var _setup_doctor_diagnose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26802);
+		var _setup_doctor_diagnose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81005);
 		var _setup_doctor_diagnosis_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17202);
 		var _setup_doctor_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81132);
 		var _log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5057);
@@ -227,16 +227,16 @@ export const modules = {
 			const { writePreview } = await Promise.all([
 				__webpack_require__.e(7788),
 				__webpack_require__.e(9647),
-				__webpack_require__.e(4240),
+				__webpack_require__.e(2627),
 				__webpack_require__.e(3731),
-				__webpack_require__.e(4249),
+				__webpack_require__.e(7628),
 				__webpack_require__.e(177),
-				__webpack_require__.e(2675),
+				__webpack_require__.e(4485),
 				__webpack_require__.e(5183),
 				__webpack_require__.e(2342),
 				__webpack_require__.e(192),
 				__webpack_require__.e(5743),
-				__webpack_require__.e(689),
+				__webpack_require__.e(6647),
 				__webpack_require__.e(490)
 			]).then(__webpack_require__.bind(__webpack_require__, 80490));
 			return writePreview(folder, request, context);

@@ -16,13 +16,29 @@ export const modules = {
 		}
 	}),
 	4964: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { W: () => checkStatedTotal });
+		__webpack_require__.d(__webpack_exports__, {
+			Wl: () => checkStatedTotal,
+			Xg: () => checkStatedFailures,
+			u3: () => reportMissingFailures
+		});
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43268);
 		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3517);
 		function checkStatedTotal(sink, stated, listed, what = "tests") {
 			if (stated === undefined || stated <= listed) return;
 			sink.problem({
 				severity: "warning",
 				message: `The file states ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.B)(stated)} ${what}, but lists ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.B)(listed)}; the listed ones count.`
+			});
+		}
+		function checkStatedFailures(sink, stated, listed) {
+			if (stated > 0 && listed === 0) reportMissingFailures(sink, "The file", stated);
+		}
+		function reportMissingFailures(sink, subject, stated, line) {
+			sink.problem({
+				severity: "error",
+				kind: "incomplete",
+				message: `${subject} states ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.p)(stated, "failure")}, but lists no failed test. See the log of the tests for the reason.`,
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__.X)({ line })
 			});
 		}
 	}),
@@ -44,13 +60,17 @@ export const modules = {
 		async function readCtrf(source, sink) {
 			let stated;
 			let listed = 0;
+			let statedFailures = 0;
+			let unsuccessful = 0;
 			let hasTests = false;
 			let tool;
 			const suiteOf = createSuitePaths();
 			const summary = {
 				kind: "value",
 				take(value) {
-					if ((0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_3__.u4)(value) && typeof value.tests === "number") stated = (stated ?? 0) + value.tests;
+					if (!(0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_3__.u4)(value)) return;
+					if (typeof value.tests === "number") stated = (stated ?? 0) + value.tests;
+					if (typeof value.failed === "number") statedFailures += value.failed;
 				}
 			};
 			const results = new Map([
@@ -61,7 +81,9 @@ export const modules = {
 					},
 					take(test) {
 						listed += 1;
-						sink.test(ctrfResult(test, suiteOf, tool));
+						const result = ctrfResult(test, suiteOf, tool);
+						if (result.status !== "successful" && result.status !== "skipped") unsuccessful += 1;
+						sink.test(result);
 					},
 					accepts: ({ name, status, duration }) => typeof name === "string" && typeof status === "string" && duration !== undefined
 				}],
@@ -83,8 +105,10 @@ export const modules = {
 				}]])
 			});
 			if (!complete) return;
-			if (hasTests) (0, _fields_stated_totals_js__WEBPACK_IMPORTED_MODULE_4__.W)(sink, stated, listed);
-			else sink.problem({
+			if (hasTests) {
+				(0, _fields_stated_totals_js__WEBPACK_IMPORTED_MODULE_4__.Wl)(sink, stated, listed);
+				(0, _fields_stated_totals_js__WEBPACK_IMPORTED_MODULE_4__.Xg)(sink, statedFailures, unsuccessful);
+			} else sink.problem({
 				severity: "error",
 				kind: "unreadable",
 				message: "The report has no list of tests (\"results.tests\")."

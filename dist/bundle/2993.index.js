@@ -23,7 +23,7 @@ export const modules = {
 		var _judge_failure_cause_cause_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87641);
 		var _failed_test_details_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1749);
 		var _failed_test_source_link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23107);
-		var _jobs_job_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94158);
+		var _jobs_job_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25397);
 		var _test_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75752);
 		var _verdicts_cause_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70732);
 		const minimumSaving = .05;
@@ -256,7 +256,10 @@ export const modules = {
 		}
 	}),
 	34549: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { S: () => jobGrid });
+		__webpack_require__.d(__webpack_exports__, {
+			l: () => isVersion,
+			S: () => jobGrid
+		});
 		;
 		const separator = ", ";
 		function isBalanced(text) {
@@ -304,7 +307,7 @@ export const modules = {
 		const minimumJobs = 4;
 		const maximumColumns = 6;
 		const maximumRows = 12;
-		const version = /^\d{1,9}(?:\.\d{1,9}){0,3}(?:\.x)?$/;
+		const isVersion = (value) => /^\d{1,9}(?:\.\d{1,9}){0,3}(?:\.x)?$/.test(value);
 		const byVersion = (a, b) => {
 			const [left, right] = [a, b].map((value) => value.split(".").map((part) => part === "x" ? Number.POSITIVE_INFINITY : Number(part)));
 			const index = left.findIndex((part, place) => part !== right[place]);
@@ -312,7 +315,7 @@ export const modules = {
 		};
 		function axis(names, place) {
 			const values = [...new Set(names.map((each) => each[place] ?? ""))];
-			return values.every((value) => version.test(value)) ? values.toSorted(byVersion) : values;
+			return values.every(isVersion) ? values.toSorted(byVersion) : values;
 		}
 		function jobGrid({ noun, groups }) {
 			if (noun !== "job" || groups.length < minimumJobs || groups.length > maximumColumns * maximumRows) return undefined;
@@ -339,26 +342,70 @@ export const modules = {
 				rows: rowAxis.values.map((label) => ({
 					label,
 					cells: columnAxis.values.map((column) => byCell.get(JSON.stringify([label, column])))
-				})),
-				names: new Map(groups.map((group, index) => [group, `${names[index]?.[one.place]}, ${names[index]?.[other.place]}`]))
+				}))
 			};
 		}
 	}),
-	94158: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	25397: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			RW: () => affectedJobs,
-			VP: () => jobReach,
+			iD: () => fullJobPhrase,
 			XB: () => jobPhrase,
-			em: () => sentence,
-			iD: () => fullJobPhrase
+			VP: () => jobReach,
+			FE: () => jobsTitle,
+			c0: () => namedJobs
 		});
-		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3517);
-		var _job_grid_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34549);
-		var _job_groups_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41035);
+		var counts = __webpack_require__(3517);
+		var display_text = __webpack_require__(60331);
+		var shorten = __webpack_require__(59088);
+		var job_grid = __webpack_require__(34549);
+		var job_groups = __webpack_require__(41035);
+		;
+		const maximumLines = 3;
+		const maximumValues = 6;
+		function linesOf({ columns, rows }) {
+			const isByColumn = rows.every(({ label }) => (0, job_grid.l)(label)) && !columns.every(job_grid.l);
+			const jobsOf = (cells, values) => cells.flatMap((group, index) => group === undefined ? [] : [{
+				group,
+				value: values[index] ?? ""
+			}]);
+			if (!isByColumn) return rows.map(({ label, cells }) => ({
+				label,
+				jobs: jobsOf(cells, columns)
+			}));
+			const labels = rows.map(({ label }) => label);
+			return columns.map((label, index) => ({
+				label,
+				jobs: jobsOf(rows.map(({ cells }) => cells[index]), labels)
+			}));
+		}
+		function withValues({ label, jobs }) {
+			const more = jobs.length - maximumValues;
+			const values = jobs.slice(0, maximumValues).map(({ value }) => value);
+			return `${label} (${[...values, ...more > 0 ? [`${(0, counts.B)(more)} more`] : []].join(", ")})`;
+		}
+		const wholeLine = ({ label, jobs }) => `${jobs.length === 2 ? "both" : "all"} ${label} jobs`;
+		function gridJobs(some, grid) {
+			const wanted = new Set(some);
+			const named = linesOf(grid).map((line) => ({
+				line,
+				chosen: {
+					...line,
+					jobs: line.jobs.filter(({ group }) => wanted.has(group))
+				}
+			})).filter(({ chosen }) => chosen.jobs.length > 0).toSorted((a, b) => b.chosen.jobs.length - a.chosen.jobs.length);
+			const isWhole = named.every(({ line, chosen }) => chosen.jobs.length === line.jobs.length && line.jobs.length > 1 && !(0, job_grid.l)(line.label));
+			const texts = named.slice(0, maximumLines).map(({ chosen }) => isWhole ? wholeLine(chosen) : withValues(chosen));
+			const more = named.slice(maximumLines).reduce((sum, { chosen }) => sum + chosen.jobs.length, 0);
+			const all = more === 0 ? texts : [...texts, (0, counts.p)(more, "more job")];
+			return all.length < 2 ? all.join("") : `${all.slice(0, -1).join(", ")} and ${all.at(-1)}`;
+		}
+		;
 		const maximumNamed = 3;
+		const maximumName = 100;
 		function sentence(names) {
 			const more = names.length - maximumNamed;
-			const shown = more > 0 ? [...names.slice(0, maximumNamed), `${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_1__.B)(more)} more`] : names;
+			const shown = more > 0 ? [...names.slice(0, maximumNamed), `${(0, counts.B)(more)} more`] : names;
 			return shown.length < 2 ? shown.join("") : `${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}`;
 		}
 		const affectedJobs = (indexes, { groups }) => {
@@ -367,26 +414,40 @@ export const modules = {
 		};
 		function phrase(some, parts) {
 			if (some.length === 0) return undefined;
-			const short = (0, _job_grid_js__WEBPACK_IMPORTED_MODULE_2__.S)(parts)?.names;
-			return `in ${sentence(some.map((group) => short?.get(group) ?? group.name))}`;
+			return `in ${jobsText(some, parts)}`;
 		}
+		function jobsText(some, parts) {
+			const grid = (0, job_grid.S)(parts);
+			return grid === undefined ? sentence(some.map(({ name }) => name)) : gridJobs(some, grid);
+		}
+		function namedJobs(names, summary) {
+			const parts = (0, job_groups.s)(summary);
+			const wanted = new Set(names);
+			const some = parts.groups.filter(({ name }) => wanted.has(name));
+			const isGrid = some.length === wanted.size && (0, job_grid.S)(parts) !== undefined;
+			const text = isGrid ? jobsText(some, parts) : sentence(names.map((name) => (0, shorten.m)((0, display_text.p)(name), maximumName)));
+			return (0, shorten.m)((0, display_text.p)(text), (maximumNamed + 1) * maximumName);
+		}
+		const jobsTitle = (names) => names.replace(/^(?:all|both)\b/, (word) => word === "all" ? "All" : "Both");
 		function jobPhrase(indexes, { summary }) {
-			const parts = (0, _job_groups_js__WEBPACK_IMPORTED_MODULE_0__.s)(summary);
+			const parts = (0, job_groups.s)(summary);
 			const some = affectedJobs(indexes, parts);
 			return parts.groups.length < 2 || some.length === parts.groups.length ? undefined : phrase(some, parts);
 		}
 		function fullJobPhrase(indexes, { summary }) {
-			const { groups } = (0, _job_groups_js__WEBPACK_IMPORTED_MODULE_0__.s)(summary);
-			const some = affectedJobs(indexes, { groups });
-			return some.length === 0 || some.length === groups.length ? undefined : `in ${sentence(some.map(({ name }) => name))}`;
+			const parts = (0, job_groups.s)(summary);
+			const some = affectedJobs(indexes, parts);
+			const [first] = some;
+			if (first === undefined || some.length === parts.groups.length) return undefined;
+			return some.length === 1 ? `in ${first.name}` : phrase(some, parts);
 		}
 		function jobReach(indexes, { summary }, isFull = false) {
-			const parts = (0, _job_groups_js__WEBPACK_IMPORTED_MODULE_0__.s)(summary);
+			const parts = (0, job_groups.s)(summary);
 			const { noun, groups } = parts;
 			if (groups.length < 2) return undefined;
 			const some = affectedJobs(indexes, parts);
 			if (some.length < groups.length) return isFull ? fullJobPhrase(indexes, { summary }) : phrase(some, parts);
-			return groups.length === 2 ? `in both ${noun}s` : `in all ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_1__.B)(groups.length)} ${noun}s`;
+			return groups.length === 2 ? `in both ${noun}s` : `in all ${(0, counts.B)(groups.length)} ${noun}s`;
 		}
 	}),
 	75752: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

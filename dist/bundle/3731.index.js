@@ -1,6 +1,61 @@
 export const id = 3731;
 export const ids = [3731];
 export const modules = {
+	65319: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$: () => reasonLine,
+			S: () => diffTitle
+		});
+		const comparedLength = 20;
+		const labels = new Set("expected actual received got left right but was to be equal assert the value values that".split(" "));
+		const isLabel = (word) => {
+			const letters = word.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+			return letters === "" || labels.has(letters);
+		};
+		function withoutLabels(text) {
+			const words = text.split(/\s+/);
+			const end = words.findLastIndex((word) => !isLabel(word)) + 1;
+			return words.slice(0, end).join(" ").replace(/[:;,]$/, "");
+		}
+		const onlyType = /^[\w.$:\\]{1,200}(?:Error|Exception|Failed)$/;
+		const values = /: (?:expected|left) (.{1,300}?)(?:, (?:received|right) .{1,300})?$/;
+		function diffTitle(headline, shown) {
+			const whole = withoutAddedValues(headline, shown);
+			const words = shown.isShortened ? beforeValues(whole, shown.source) : whole;
+			return words === whole || words === "" ? words : `${words} \u2026`;
+		}
+		function reasonLine(headline, shown) {
+			const [removed = "", added = "", ...others] = shown.lines;
+			if (!shown.isShortened || others.length > 0) return headline;
+			const words = beforeValues(withoutAddedValues(headline, shown), shown.source);
+			if (words === headline) return headline;
+			const values = [removed, added].map((line) => line.slice(2).replace(/ {2,3}/, " ")).join(", ");
+			return words === "" ? values : `${words}: ${values}`;
+		}
+		function withoutAddedValues(headline, { lines, source }) {
+			const [end, first = ""] = values.exec(headline) ?? [];
+			const isShown = end !== undefined && lines.some((line) => line.includes(first.slice(0, comparedLength)));
+			return isShown ? headline.slice(0, -end.length) : withoutPair(headline, source);
+		}
+		function withoutPair(headline, source) {
+			const own = new Set(source.map((line) => line.trim()));
+			if (own.has(headline)) return "";
+			for (let comma = headline.indexOf(", "); comma !== -1; comma = headline.indexOf(", ", comma + 1)) {
+				if (own.has(headline.slice(0, comma)) && own.has(headline.slice(comma + 2))) return "";
+			}
+			return headline;
+		}
+		function beforeValues(line, source) {
+			const places = source.flatMap((one) => {
+				const value = one.replace(/^[-+] /, "").trim().replace(/^["'`]/, "");
+				const place = value.length < comparedLength ? -1 : line.indexOf(value.slice(0, comparedLength));
+				return place === -1 ? [] : [place];
+			});
+			if (places.length === 0) return line;
+			const words = withoutLabels(line.slice(0, Math.min(...places)));
+			return onlyType.test(words) ? "" : words;
+		}
+	}),
 	10040: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { J: () => distinctDetails });
 		;
@@ -273,10 +328,11 @@ export const modules = {
 		var node_builders = __webpack_require__(48032);
 		var diff_excerpt = __webpack_require__(33656);
 		var failure_text = __webpack_require__(24188);
+		var diff_title = __webpack_require__(65319);
 		var distinct_details = __webpack_require__(10040);
 		var first_lines = __webpack_require__(11887);
 		var owner_names = __webpack_require__(47133);
-		var shown_values = __webpack_require__(37486);
+		var shown_values = __webpack_require__(63074);
 		var place_text = __webpack_require__(54288);
 		;
 		function rootOf(frames, place) {
@@ -376,12 +432,18 @@ export const modules = {
 				known: shown === all ? all.split("\n") : []
 			};
 		}
-		function diffPart(headline, values) {
+		function diffPart(headline, reason, values) {
 			const all = (0, shown_values.s)(headline, values);
 			const shown = (0, diff_excerpt.f)(all, maximumLines - 1);
+			const isWhole = shown === all && !values.isShortened;
 			return {
 				block: (0, node_builders.Ui)(shown.join("\n")),
-				known: shown === all ? [headline, ...values.source] : [headline]
+				known: isWhole ? [
+					headline,
+					reason,
+					...values.source
+				] : [headline],
+				values
 			};
 		}
 		function leadingText(details) {
@@ -391,9 +453,10 @@ export const modules = {
 		}
 		function openPart({ message = "", lead, headline = "" }, details) {
 			const values = lead === undefined ? (0, shown_values.Q)(message, details) : (0, shown_values.Q)(lead, "");
-			if (values !== undefined) return diffPart(headline, values);
+			if (values !== undefined) return diffPart(headline, firstLine(lead ?? message), values);
 			return messagePart(lead ?? (leadingText(message.trim()) || leadingText(details)));
 		}
+		const firstLine = (text) => (0, display_text.W)(text).trimStart().split("\n", 1)[0] ?? "";
 		const traceText = (items) => items.map(({ text }) => text).join("\n");
 		const isBlank = ({ text }) => text.trim() === "";
 		function withoutBlanks(items) {
@@ -423,9 +486,23 @@ export const modules = {
 			return excerpt === undefined ? traceText(rest) : excerpt.join("\n");
 		}
 		const detailsOf = ({ details, output }) => (details ?? output ?? "").trimEnd();
+		const maximumHeadline = 80;
+		function reasonOf({ headline = "" }, values) {
+			const compared = headline.length > maximumHeadline ? values() : undefined;
+			return compared === undefined ? headline : (0, diff_title.$)(headline, compared);
+		}
+		function shortTextOf({ headline = "" }, details, { values }) {
+			if (values?.isShortened !== true) return undefined;
+			const trace = readTrace(details);
+			const first = trace.findIndex(({ frame }) => frame !== undefined);
+			const stack = first === -1 ? "" : traceText(trace.slice(first));
+			return [(0, shown_values.s)(headline, values).map((line) => line.replace(/^ {2}/, "")).join("\n"), stack].join("\n\n").trimEnd();
+		}
 		function createFailureTexts(scope) {
 			const openOf = oncePerTest((test) => openPart(test, detailsOf(test)));
 			return {
+				reason: (test) => reasonOf(test, () => openOf(test).values),
+				shortText: oncePerTest((test) => shortTextOf(test, detailsOf(test), openOf(test))),
 				shown: (test) => openOf(test).block,
 				trace: oncePerTest((test) => foldText(test, detailsOf(test), openOf(test), scope)),
 				owners: oncePerTest((test) => (0, owner_names.p)(test, scope))
@@ -450,7 +527,7 @@ export const modules = {
 		const findOwnerNames = (test, { ownersOf }) => (ownersOf?.(test) ?? []).map((owner) => owner.replace(/^@/, "")).join(", ");
 		const ownerNames = (test, scope) => scope.failureTexts?.owners(test) ?? findOwnerNames(test, scope);
 	}),
-	37486: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	63074: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			s: () => diffWithHeadline,
 			Q: () => shownValues
@@ -516,6 +593,33 @@ export const modules = {
 				...removed.slice(removed.length - tail).map(context)
 			].map((line) => line.trimEnd());
 		}
+		var differing_parts = __webpack_require__(8836);
+		;
+		function withoutSharedText(lines) {
+			const shown = [...lines];
+			let isShortened = false;
+			for (let start = 0; start < lines.length;) {
+				const middle = endOfSign(lines, start, "-");
+				const end = endOfSign(lines, middle, "+");
+				if (end - middle === middle - start) {
+					for (let index = start; index < middle; index += 1) {
+						const other = index + middle - start;
+						const [one, two] = (0, differing_parts.m)(lines[index] ?? "", lines[other] ?? "");
+						isShortened ||= one !== lines[index] || two !== lines[other];
+						shown[index] = one;
+						shown[other] = two;
+					}
+				}
+				start = Math.max(end, start + 1);
+			}
+			return isShortened ? shown : lines;
+		}
+		function endOfSign(lines, start, sign) {
+			let end = start;
+			while (lines[end]?.startsWith(sign) === true) end += 1;
+			return end;
+		}
+		var diff_title = __webpack_require__(65319);
 		;
 		const ranked = ["expected", "received"];
 		const unranked = ["left", "right"];
@@ -547,40 +651,20 @@ export const modules = {
 				source: [...diff.lines.slice(0, diff.from).filter((line) => /^[-+]/.test(line)), ...lines]
 			};
 		}
-		function diffWithHeadline(headline, { lines, source }) {
-			const isValue = source.some((line) => line.trim() === headline);
-			return headline === "" || isValue ? lines : [`  ${headline}`, ...lines];
-		}
 		function shownValues(message, details) {
 			const found = (0, found_comparison.j)(message, details)?.found;
-			if (found === undefined) return undefined;
-			return "values" in found ? ofComparison(found) : ofDiff(found);
+			const values = found && ("values" in found ? ofComparison(found) : ofDiff(found));
+			if (values === undefined) return undefined;
+			const lines = withoutSharedText(values.lines);
+			return {
+				...values,
+				lines,
+				isShortened: lines !== values.lines
+			};
 		}
-	}),
-	33656: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { f: () => diffExcerpt });
-		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3517);
-		var _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59088);
-		const contextLines = 3;
-		const maximumLineLength = 400;
-		const isContext = (line) => line !== undefined && !/^[-+]/.test(line);
-		function withShortContext(lines) {
-			const shown = [];
-			for (let start = 0; start < lines.length;) {
-				let end = start + 1;
-				while (isContext(lines[start]) && isContext(lines[end])) end++;
-				const run = lines.slice(start, end);
-				const hidden = run.length - 2 * contextLines;
-				if (hidden > 1) shown.push(...run.slice(0, contextLines), `  \u2026 ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_1__.p)(hidden, "more line")}`, ...run.slice(-contextLines));
-				else for (const line of run) shown.push(line);
-				start = end;
-			}
-			return shown;
-		}
-		function diffExcerpt(lines, limit) {
-			const near = lines.length <= limit ? lines : withShortContext(lines);
-			const first = near.length <= limit ? near : [...near.slice(0, limit), `  \u2026 ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_1__.p)(near.length - limit, "more line")}`];
-			return first.some((line) => line.length > maximumLineLength) ? first.map((line) => (0, _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.m)(line, maximumLineLength)) : first;
+		function diffWithHeadline(headline, values) {
+			const title = (0, diff_title.S)(headline, values);
+			return title === "" ? values.lines : [`  ${title}`, ...values.lines];
 		}
 	})
 };

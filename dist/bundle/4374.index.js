@@ -3,7 +3,7 @@ export const ids = [4374];
 export const modules = { 34374: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, { buildReport: () => buildReport });
-	var components = __webpack_require__(44249);
+	var components = __webpack_require__(37628);
 	var defined_fields = __webpack_require__(43268);
 	var node_builders = __webpack_require__(48032);
 	;

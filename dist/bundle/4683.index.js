@@ -90,13 +90,29 @@ export const modules = {
 		}
 	}),
 	4964: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { W: () => checkStatedTotal });
+		__webpack_require__.d(__webpack_exports__, {
+			Wl: () => checkStatedTotal,
+			Xg: () => checkStatedFailures,
+			u3: () => reportMissingFailures
+		});
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43268);
 		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3517);
 		function checkStatedTotal(sink, stated, listed, what = "tests") {
 			if (stated === undefined || stated <= listed) return;
 			sink.problem({
 				severity: "warning",
 				message: `The file states ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.B)(stated)} ${what}, but lists ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.B)(listed)}; the listed ones count.`
+			});
+		}
+		function checkStatedFailures(sink, stated, listed) {
+			if (stated > 0 && listed === 0) reportMissingFailures(sink, "The file", stated);
+		}
+		function reportMissingFailures(sink, subject, stated, line) {
+			sink.problem({
+				severity: "error",
+				kind: "incomplete",
+				message: `${subject} states ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.p)(stated, "failure")}, but lists no failed test. See the log of the tests for the reason.`,
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__.X)({ line })
 			});
 		}
 	}),
@@ -246,6 +262,8 @@ export const modules = {
 		;
 		function createTestngTotals(sink) {
 			let listed = 0;
+			let failures = 0;
+			let statedFailures = 0;
 			let allowedFailures = 0;
 			let attempts = 0;
 			let ignored = 0;
@@ -253,6 +271,7 @@ export const modules = {
 			return {
 				addTest({ status }) {
 					listed += 1;
+					if (status === "FAIL") failures += 1;
 					if (status === "SUCCESS_PERCENTAGE_FAILURE") allowedFailures += 1;
 				},
 				addAttempt() {
@@ -262,8 +281,10 @@ export const modules = {
 					const total = (0, numbers.$J)(results.total);
 					if (total !== undefined) stated = (stated ?? 0) + total;
 					ignored += (0, numbers.$J)(results.ignored) ?? 0;
+					statedFailures += (0, numbers.$J)(results.failed) ?? 0;
 				},
 				check() {
+					(0, stated_totals.Xg)(sink, statedFailures, failures + allowedFailures);
 					if (stated === undefined) return;
 					for (const extra of [
 						0,
@@ -274,7 +295,7 @@ export const modules = {
 						const total = stated - extra;
 						if (total <= listed && total >= listed - allowedFailures) return;
 					}
-					(0, stated_totals.W)(sink, stated - attempts, listed);
+					(0, stated_totals.Wl)(sink, stated - attempts, listed);
 				}
 			};
 		}

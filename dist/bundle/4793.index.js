@@ -1,7 +1,7 @@
 export const id = 4793;
 export const ids = [
 	4793,
-	7628,
+	5247,
 	6074,
 	499
 ];
@@ -355,6 +355,7 @@ export const modules = {
 				outputFile
 			} : undefined;
 		}
+		var idle_expectations = __webpack_require__(81160);
 		var chats = __webpack_require__(80177);
 		;
 		const owner = /^(?:@[^\s@/]+(?:\/[^\s@/]+)*|[^\s@]+@[^\s@]+)$/;
@@ -417,7 +418,7 @@ export const modules = {
 		}
 		var build = __webpack_require__(6868);
 		var property_schema = __webpack_require__(52427);
-		var components = __webpack_require__(44249);
+		var components = __webpack_require__(37628);
 		;
 		const componentSchemas = Object.entries(components.d).sort(([one], [other]) => one < other ? -1 : 1).map(([type, { description, properties, keywords }]) => ({
 			...(0, property_schema.YI)({
@@ -469,10 +470,18 @@ export const modules = {
 			minimum: 1,
 			description: `The smallest number of ${noun}.`
 		}));
-		const expectation = (properties) => build.ZUJ.Optional((0, property_schema.YI)(properties, { description: "The smallest numbers that this collector must find. With less, the run is incomplete." }));
+		const expectation = (properties) => build.ZUJ.Optional((0, property_schema.YI)(properties, { description: "What this collector must find. With less, the run is incomplete." }));
 		const expectResults = expectation({
 			files: least("files with results"),
 			tests: least("tests")
+		});
+		const expectEvents = expectation({
+			files: least("files with results"),
+			tests: least("tests"),
+			properties: build.ZUJ.Optional(build.ZUJ.Array(build.ZUJ.String({ minLength: 1 }), {
+				description: "The names of properties that the files must record.",
+				examples: [["coverage"]]
+			}))
 		});
 		const expectFiles = expectation({ files: least("files") });
 		const collector = (description, include, expect, options = {}) => build.ZUJ.Optional((0, property_schema.YI)({
@@ -510,7 +519,7 @@ export const modules = {
 			events: collector("Collects event files: newline-delimited JSON, one record per line.", {
 				description: "Globs of the event files; default: the well-known name.",
 				examples: ["**/service-*-events.ndjson"]
-			}, expectResults)
+			}, expectEvents)
 		};
 		const reporter = (description, properties) => build.ZUJ.Optional((0, property_schema.YI)({
 			enabled: build.ZUJ.Boolean({ description: "Whether this reporter is used." }),
@@ -632,7 +641,8 @@ export const modules = {
 		const findFaults = async (value) => [
 			...(0, validator.k)(configSchema, value, await loadChecks(value)),
 			...findMentionFaults(value),
-			...findLimitFaults(value)
+			...findLimitFaults(value),
+			...(0, idle_expectations.J)(value)
 		];
 	}),
 	30803: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -37,6 +37,7 @@ export const modules = {
 		});
 		var _host_ci_context_github_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36255);
 		var _report_content_github_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75183);
+		var _summary_mode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27950);
 		const summaryRenderer = ({ scope, ownTemplate, reportUrl }, keptFiles, { guide }) => (limitBytes) => (0, _report_content_github_report_js__WEBPACK_IMPORTED_MODULE_1__.qE)(scope, ownTemplate, {
 			reportUrl,
 			guide,
@@ -52,6 +53,7 @@ export const modules = {
 			event: (0, _host_ci_context_github_event_js__WEBPACK_IMPORTED_MODULE_0__.j)(env.GITHUB_EVENT_PATH),
 			env,
 			isJoined: request.records.length > 0,
+			hasSummary: (0, _summary_mode_js__WEBPACK_IMPORTED_MODULE_2__.S)(reporter, scope.summary),
 			guide,
 			keptFiles
 		});
@@ -958,12 +960,13 @@ ${list("What this run sends", sent)}${list("What it does not send", others)}</ma
 		}
 		var config = __webpack_require__(81122);
 		var find_build_page = __webpack_require__(39086);
-		var comment_delivery = __webpack_require__(30689);
+		var comment_delivery = __webpack_require__(16647);
 		var github_board = __webpack_require__(64018);
 		var github_content = __webpack_require__(3101);
 		var job_summary = __webpack_require__(59086);
 		var github_report = __webpack_require__(75183);
 		var kept_files = __webpack_require__(33861);
+		var summary_mode = __webpack_require__(27950);
 		var doctor_request = __webpack_require__(38298);
 		var micromark = __webpack_require__(77549);
 		var micromark_extension_gfm = __webpack_require__(89363);
@@ -1208,7 +1211,7 @@ blockquote > :last-child { margin-bottom: 0 }
 			else markdown = render(job_summary.Gv) ?? "";
 			folder.write("job-summary.md", markdown);
 			folder.write("job-summary.html", githubPage(markdown, "jobSummary"));
-			const off = reporter === undefined ? "Switched off in the configuration." : (0, report_condition.N)(reporter, "Job summary", reports.evaluator)?.title;
+			const off = reporter === undefined ? "Switched off in the configuration." : (0, summary_mode.S)(reporter, finished.scope.summary) ? (0, report_condition.N)(reporter, "Job summary", reports.evaluator)?.title : "Switched off by the input summary.";
 			const note = off ?? (file ? undefined : "Only a step of GitHub Actions has a job summary.");
 			return {
 				title: "Job summary",

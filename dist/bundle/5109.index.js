@@ -17,9 +17,10 @@ export const modules = {
 		};
 		function regressionOf({ name, format, currency, reading, ...limits }) {
 			const value = reading.value?.value;
-			if (typeof value !== "number") return undefined;
+			if (typeof value === "string") return undefined;
 			const formatted = (0, property_format.j)(format, currency);
 			const exceeded = (0, property_limits.n)(value, limits);
+			if (value === undefined) return exceeded && `${name} has no value (${exceeded.kind} ${formatted(exceeded.limit)})`;
 			if (exceeded !== undefined) return `${name} is ${formatted(value)}, ${limitNames[exceeded.kind]} of ${formatted(exceeded.limit)}`;
 			const { baseline } = reading;
 			const before = baseline?.value?.value;
@@ -49,20 +50,19 @@ export const modules = {
 		}
 		const namesEarlierBuild = ({ value = {} }) => Object.keys(value).length > 0;
 		function unreadValues(asked, read, sources) {
-			const sentences = asked.flatMap((property, index) => {
+			return asked.map((property, index) => {
 				const { name, baseline } = property;
 				const { reading } = read[index] ?? {};
-				if (reading === undefined) return [];
+				if (reading === undefined) return undefined;
 				const isValueFound = reading.value !== undefined;
 				const whyValue = isValueFound || !namesEarlierBuild(property) ? undefined : whyUnread(false, false, sources);
 				const whyBaseline = !isValueFound || baseline?.expectedTrend === undefined ? undefined : whyUnread(reading.baseline?.value !== undefined, baseline.over !== undefined, sources);
 				const why = whyValue ?? whyBaseline;
-				if (why === undefined) return [];
+				if (why === undefined) return undefined;
 				const what = whyValue === undefined ? "baseline" : "value";
 				const fault = (0, without_full_stop.Q)((0, shorten.m)((0, display_text.p)(why), maximumFault));
-				return [`The ${what} of ${JSON.stringify((0, shorten.m)((0, display_text.p)(name), maximumNameLength))} could not be read (${fault}).`];
+				return `The ${what} of ${JSON.stringify((0, shorten.m)((0, display_text.p)(name), maximumNameLength))} could not be read (${fault}).`;
 			});
-			return [...new Set(sentences)];
 		}
 		;
 		async function findRegressions(finished, env) {
@@ -79,9 +79,14 @@ export const modules = {
 			try {
 				const { components } = await (0, report_resolver.l)(finished, evaluator).resolve({ components: asked });
 				const read = components.flatMap((component) => component.type === "property" ? [component] : []);
+				const unread = unreadValues(asked, read, finished);
+				const worse = read.flatMap((property, index) => {
+					const isExplained = property.reading.value === undefined && unread[index] !== undefined;
+					return isExplained ? [] : regressionOf(property) ?? [];
+				});
 				return {
-					worse: read.flatMap((property) => regressionOf(property) ?? []),
-					unread: unreadValues(asked, read, finished)
+					worse,
+					unread: [...new Set(unread.flatMap((sentence) => sentence ?? []))]
 				};
 			} catch (error) {
 				if (!(error instanceof errors.yo)) throw error;
@@ -240,11 +245,11 @@ export const modules = {
 	4672: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { n: () => exceededLimit });
 		function exceededLimit(value, { min, max }) {
-			if (min !== undefined && value < min) return {
+			if (min !== undefined && (value === undefined || value < min)) return {
 				kind: "min",
 				limit: min
 			};
-			if (max !== undefined && value > max) return {
+			if (max !== undefined && (value === undefined || value > max)) return {
 				kind: "max",
 				limit: max
 			};

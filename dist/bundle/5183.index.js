@@ -2,7 +2,7 @@ export const id = 5183;
 export const ids = [
 	5183,
 	4374,
-	7628,
+	5247,
 	6620
 ];
 export const modules = {
@@ -22,30 +22,42 @@ export const modules = {
 		var run_summary = __webpack_require__(96920);
 		var problems = __webpack_require__(29137);
 		var gate_lines = __webpack_require__(19883);
+		var headline = __webpack_require__(83510);
 		var job_groups = __webpack_require__(41035);
+		var job_phrase = __webpack_require__(25397);
 		;
-		const missingLine = ({ name, status }) => [(0, node_builders.ko)(name), (0, node_builders.Qq)(status === "cancelled" ? " was cancelled before it reported." : " ended without a report.")];
-		function distrustedParts({ summary }) {
-			const missing = (0, job_groups.W)(summary).groups.filter(({ state }) => state === "missing");
+		const missingLine = ({ name }) => [(0, node_builders.ko)(name), (0, node_builders.Qq)(" ended without a report.")];
+		const isCancelled = ({ state, status }) => state === "missing" && status === "cancelled";
+		function cancelledLine({ summary }) {
+			const cancelled = (0, job_groups.W)(summary).groups.filter(isCancelled);
+			if (cancelled.length === 0) return [];
+			const names = (0, job_phrase.c0)(cancelled.map(({ name }) => name), summary);
+			const were = cancelled.length === 1 ? "was cancelled before it" : "were cancelled before they";
+			return [[(0, node_builders.ko)((0, job_phrase.FE)(names)), (0, node_builders.Qq)(` ${were} reported.`)]];
+		}
+		function distrustedParts(scope) {
+			const { summary } = scope;
+			const missing = (0, job_groups.W)(summary).groups.filter((group) => group.state === "missing" && !isCancelled(group));
 			return (0, problems.xH)([
 				...(0, gate_lines.HN)(summary),
 				...summary.problems.filter(run_summary.NH).map(problems.YK),
-				...missing.map(missingLine)
+				...missing.map(missingLine),
+				...(0, headline.aA)(summary) ? [] : cancelledLine(scope)
 			]);
 		}
+		const cancelledParts = (scope) => (0, headline.aA)(scope.summary) ? cancelledLine(scope).map((line) => (0, node_builders.FY)((0, node_builders.qS)("cancelled"), (0, node_builders.Qq)(" "), ...line)) : [];
 		var posix_ = __webpack_require__(53916);
 		var counts = __webpack_require__(3517);
 		var display_text = __webpack_require__(60331);
 		var shorten = __webpack_require__(59088);
 		var context_line = __webpack_require__(47530);
-		var headline = __webpack_require__(83510);
 		var base_branch = __webpack_require__(63631);
 		var verdict_facts = __webpack_require__(49512);
 		;
 		const maximumTitle = 200;
 		const maximumPermission = 60;
 		const workflowName = (pipeline = "") => pipeline.startsWith(".github/workflows/") ? (0, posix_.basename)(pipeline) : pipeline;
-		const outcome = (scope, before = []) => [
+		const outcome = (scope, before) => [
 			(0, node_builders.qS)((0, headline.ys)(scope)),
 			(0, node_builders.Qq)(" "),
 			...before,
@@ -74,7 +86,11 @@ export const modules = {
 			heading: {
 				type: "heading",
 				depth: 2,
-				children: outcome(scope)
+				children: [
+					(0, node_builders.qS)((0, headline.ys)(scope)),
+					(0, node_builders.Qq)(" "),
+					...(0, verdict_facts.n0)([(0, node_builders.Qq)((0, headline.uh)(scope))])
+				]
 			},
 			foot(isWhole) {
 				const { reportUrl } = parts;
@@ -89,7 +105,7 @@ export const modules = {
 			return urls.size === 1 ? [...urls][0] : undefined;
 		}
 		function commentFrame(scope, frame) {
-			const { title, titleUrl, ciContext } = frame;
+			const { title, titleUrl, ciContext, hasSummary = true } = frame;
 			const { number, url } = ciContext.testedBuild ?? ciContext.build;
 			const name = (0, shorten.m)(title || workflowName(ciContext.pipeline) || (titleUrl === "" ? "" : "Test report"), maximumTitle);
 			const before = name === "" ? [] : [(0, node_builders.q)(titleUrl || url, (0, node_builders.Qq)(name)), (0, node_builders.Qq)(" \u2014 ")];
@@ -107,7 +123,7 @@ export const modules = {
 					(0, node_builders.Qq)("commit "),
 					(0, node_builders.q)(commit.url, (0, node_builders.Zu)(commit.hash)),
 					...message
-				], author === undefined ? [] : [(0, node_builders.Qq)(author)], comparedWith(scope.summary), missingPermission(scope.summary), note(!isWhole, "shortened; the job summary of the run shows more")))
+				], author === undefined ? [] : [(0, node_builders.Qq)(author)], comparedWith(scope.summary), missingPermission(scope.summary), note(!isWhole, hasSummary ? "shortened; the job summary of the run shows more" : "shortened")))
 			};
 		}
 		;
@@ -135,7 +151,7 @@ export const modules = {
 					...foot(isWhole)
 				]
 			});
-			const whole = (0, fit.U)((0, content_detail.Yj)(longestList(scope)), (detail) => markdown(detail === content_detail.p0, ...build(components.slice(0, counts), detail), ...distrusted, ...build(components.slice(counts), detail)), limitBytes);
+			const whole = (0, fit.U)((0, content_detail.Yj)(longestList(scope)), (detail) => markdown(detail === content_detail.p0, ...build(components.slice(0, counts), detail), ...distrusted, ...build(components.slice(counts), detail), ...cancelledParts(scope)), limitBytes);
 			if (whole !== undefined) return whole;
 			const [quiet, tooLong] = [build(github_report_outcome.components, content_detail.vc), (0, node_builders.FY)((0, node_builders.Qq)("The report is too long to be shown here."))];
 			return (0, fit.U)([distrusted, []], (alert) => markdown(false, ...quiet, ...alert, tooLong), limitBytes);
@@ -269,20 +285,19 @@ export const modules = {
 		var _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59088);
 		var _judge_summary_gate_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89290);
 		var _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48032);
-		var _jobs_job_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94158);
+		var _jobs_job_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25397);
 		const maximumReasons = 3;
 		const maximumMessage = 500;
-		const maximumJob = 100;
-		function reasonLine({ message, jobs }, limit) {
+		function reasonLine({ message, jobs }, summary, limit) {
 			const shown = (0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)((0, _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.m)((0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_3__.p)(message), limit));
 			if (jobs === undefined || jobs.length === 0) return [shown];
 			return [
-				(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.ko)((0, _jobs_job_phrase_js__WEBPACK_IMPORTED_MODULE_2__.em)(jobs.map((job) => (0, _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.m)((0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_3__.p)(job), maximumJob)))),
+				(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.ko)((0, _jobs_job_phrase_js__WEBPACK_IMPORTED_MODULE_2__.FE)((0, _jobs_job_phrase_js__WEBPACK_IMPORTED_MODULE_2__.c0)(jobs, summary))),
 				(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(": "),
 				shown
 			];
 		}
-		const firstGates = (summary, limit = maximumMessage) => (0, _judge_summary_gate_reason_js__WEBPACK_IMPORTED_MODULE_4__.y)(summary).slice(0, maximumReasons).map((reason) => reasonLine(reason, limit));
+		const firstGates = (summary, limit = maximumMessage) => (0, _judge_summary_gate_reason_js__WEBPACK_IMPORTED_MODULE_4__.y)(summary).slice(0, maximumReasons).map((reason) => reasonLine(reason, summary, limit));
 		function moreGates(summary, shown) {
 			const more = (0, _judge_summary_gate_reason_js__WEBPACK_IMPORTED_MODULE_4__.y)(summary).length - shown;
 			return more > 0 ? [[(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`and ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_5__.p)(more, "more reason")}`)]] : [];
@@ -295,7 +310,7 @@ export const modules = {
 	34374: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { buildReport: () => buildReport });
-		var components = __webpack_require__(44249);
+		var components = __webpack_require__(37628);
 		var defined_fields = __webpack_require__(43268);
 		var node_builders = __webpack_require__(48032);
 		;

@@ -75,19 +75,19 @@ export const modules = {
 			const [{ createGitHubClient }, { readRunActivity }, { writeComment }, { openArtifactStore }] = await Promise.all([
 				Promise.all([
 					__webpack_require__.e(9730),
-					__webpack_require__.e(5927),
+					__webpack_require__.e(8643),
 					__webpack_require__.e(7122)
-				]).then(__webpack_require__.bind(__webpack_require__, 75927)),
-				__webpack_require__.e(4837).then(__webpack_require__.bind(__webpack_require__, 64837)),
+				]).then(__webpack_require__.bind(__webpack_require__, 58643)),
+				__webpack_require__.e(1179).then(__webpack_require__.bind(__webpack_require__, 11179)),
 				Promise.all([
-					__webpack_require__.e(4240),
+					__webpack_require__.e(2627),
 					__webpack_require__.e(3731),
-					__webpack_require__.e(4249),
+					__webpack_require__.e(7628),
 					__webpack_require__.e(2993),
-					__webpack_require__.e(2675),
+					__webpack_require__.e(4485),
 					__webpack_require__.e(1253),
 					__webpack_require__.e(5183),
-					__webpack_require__.e(2789),
+					__webpack_require__.e(7266),
 					__webpack_require__.e(2342),
 					__webpack_require__.e(8863)
 				]).then(__webpack_require__.bind(__webpack_require__, 32342)),

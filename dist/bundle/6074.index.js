@@ -1,7 +1,7 @@
 export const id = 6074;
 export const ids = [
 	6074,
-	7628,
+	5247,
 	499
 ];
 export const modules = {

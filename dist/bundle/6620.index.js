@@ -2,7 +2,7 @@ export const id = 6620;
 export const ids = [
 	6620,
 	4374,
-	7628
+	5247
 ];
 export const modules = {
 	47530: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -77,20 +77,19 @@ export const modules = {
 		var _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59088);
 		var _judge_summary_gate_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89290);
 		var _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48032);
-		var _jobs_job_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94158);
+		var _jobs_job_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25397);
 		const maximumReasons = 3;
 		const maximumMessage = 500;
-		const maximumJob = 100;
-		function reasonLine({ message, jobs }, limit) {
+		function reasonLine({ message, jobs }, summary, limit) {
 			const shown = (0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)((0, _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.m)((0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_3__.p)(message), limit));
 			if (jobs === undefined || jobs.length === 0) return [shown];
 			return [
-				(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.ko)((0, _jobs_job_phrase_js__WEBPACK_IMPORTED_MODULE_2__.em)(jobs.map((job) => (0, _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.m)((0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_3__.p)(job), maximumJob)))),
+				(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.ko)((0, _jobs_job_phrase_js__WEBPACK_IMPORTED_MODULE_2__.FE)((0, _jobs_job_phrase_js__WEBPACK_IMPORTED_MODULE_2__.c0)(jobs, summary))),
 				(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(": "),
 				shown
 			];
 		}
-		const firstGates = (summary, limit = maximumMessage) => (0, _judge_summary_gate_reason_js__WEBPACK_IMPORTED_MODULE_4__.y)(summary).slice(0, maximumReasons).map((reason) => reasonLine(reason, limit));
+		const firstGates = (summary, limit = maximumMessage) => (0, _judge_summary_gate_reason_js__WEBPACK_IMPORTED_MODULE_4__.y)(summary).slice(0, maximumReasons).map((reason) => reasonLine(reason, summary, limit));
 		function moreGates(summary, shown) {
 			const more = (0, _judge_summary_gate_reason_js__WEBPACK_IMPORTED_MODULE_4__.y)(summary).length - shown;
 			return more > 0 ? [[(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`and ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_5__.p)(more, "more reason")}`)]] : [];
@@ -103,7 +102,7 @@ export const modules = {
 	34374: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { buildReport: () => buildReport });
-		var components = __webpack_require__(44249);
+		var components = __webpack_require__(37628);
 		var defined_fields = __webpack_require__(43268);
 		var node_builders = __webpack_require__(48032);
 		;

@@ -9,6 +9,7 @@ export const modules = {
 		var shorten = __webpack_require__(59088);
 		var failure_group = __webpack_require__(90048);
 		var detail = __webpack_require__(67071);
+		var failure_line = __webpack_require__(95632);
 		var failures_of_groups = __webpack_require__(83230);
 		var verdict_facts = __webpack_require__(49512);
 		var verdict_words = __webpack_require__(42806);
@@ -20,7 +21,7 @@ export const modules = {
 		var failure_body = __webpack_require__(38770);
 		var source_link = __webpack_require__(23107);
 		var title = __webpack_require__(33169);
-		var job_phrase = __webpack_require__(94158);
+		var job_phrase = __webpack_require__(25397);
 		var test_name = __webpack_require__(75752);
 		var quarantine_words = __webpack_require__(53767);
 		var code_text = __webpack_require__(77328);
@@ -51,7 +52,7 @@ export const modules = {
 			const { test, jobs, quarantine: { issue = "" } = {} } = failure;
 			const phrase = (0, job_phrase.iD)(jobs, scope);
 			const verdict = factsText([...excuse(failure, scope), ...phrase === undefined ? [] : [[(0, node_builders.Qq)(phrase)]]]);
-			const reason = (0, shorten.m)(test.headline ?? "", maximumReason);
+			const reason = (0, shorten.m)((0, failure_line.On)(test, scope), maximumReason);
 			const below = [verdict, reason].filter((part) => part !== "").join(": ");
 			return [
 				...terminalTitle(test, begin(failure, painter), [], painter),
@@ -202,7 +203,7 @@ export const modules = {
 			const lines = shown.map(({ test, verdict }) => {
 				const before = verdict === undefined ? "" : (0, verdict_facts.wh)((0, node_builders.Bs)(...(0, verdict_words.L)(verdict, scope, true).facts));
 				const facts = [test.attempts === undefined ? "" : `passed on attempt ${test.attempts}`, before];
-				const reason = (0, shorten.m)(test.headline ?? "", terminal_answer_maximumReason);
+				const reason = (0, shorten.m)((0, failure_line.On)(test, scope), terminal_answer_maximumReason);
 				const below = reason === "" ? [] : painter.wrap((0, display_text.p)(reason), indent, painter.quiet);
 				return [...terminalTitle(test, `${painter.flaky("\u21bb")} ${"flaky".padEnd(wordColumns)}`, facts, painter), ...below].join("\n");
 			});
@@ -295,6 +296,40 @@ export const modules = {
 			return [...shown, ...foldOf((0, _first_lines_js__WEBPACK_IMPORTED_MODULE_2__.U)(failureTexts.trace(test), detail.detailLines), rerunOf?.(test))];
 		}
 	}),
+	95632: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			On: () => shownReason,
+			Pu: () => failureLine,
+			Qj: () => withFacts,
+			g3: () => reasonCode
+		});
+		var _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59088);
+		var _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48032);
+		var _jobs_job_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25397);
+		var _verdicts_verdict_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49512);
+		var _details_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1749);
+		var _title_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33169);
+		const maximumReason = 120;
+		const shownReason = (test, { failureTexts }) => failureTexts?.reason(test) ?? test.headline ?? "";
+		function reasonCode(test, scope) {
+			const reason = shownReason(test, scope);
+			return reason.trim() === "" ? [] : [(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.ti)((0, _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.m)(reason, maximumReason - 2))];
+		}
+		function withFacts(title, facts, reason = []) {
+			const shown = (0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Bs)(...facts);
+			return [
+				...title,
+				...shown.length === 0 ? [] : [(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(" \u2014 "), ...shown],
+				...reason.length === 0 ? [] : [(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(" · "), ...reason]
+			];
+		}
+		function failureLine(failure, scope, withSuite = true) {
+			const title = (0, _title_js__WEBPACK_IMPORTED_MODULE_4__.nV)(failure, withSuite, (0, _details_url_js__WEBPACK_IMPORTED_MODULE_5__.g)(failure, scope));
+			const jobs = (0, _jobs_job_phrase_js__WEBPACK_IMPORTED_MODULE_2__.XB)(failure.jobs, scope);
+			const facts = [...(0, _verdicts_verdict_facts_js__WEBPACK_IMPORTED_MODULE_3__.Jo)(failure, scope, scope.isVerdictTitled), ...jobs === undefined ? [] : [[(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(jobs)]]];
+			return withFacts(title, facts, reasonCode(failure.test, scope));
+		}
+	}),
 	74175: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			S8: () => changeFacts,
@@ -306,7 +341,7 @@ export const modules = {
 		var _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59088);
 		var _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48032);
 		var _failed_test_title_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33169);
-		var _jobs_job_phrase_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94158);
+		var _jobs_job_phrase_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25397);
 		var _test_name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75752);
 		var _base_branch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63631);
 		var _build_link_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6976);
@@ -317,7 +352,7 @@ export const modules = {
 			const path = (0, _failed_test_title_js__WEBPACK_IMPORTED_MODULE_3__.h9)(suite);
 			return (0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_2__.Bs)([(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_2__.ko)((0, _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.m)((0, _test_name_js__WEBPACK_IMPORTED_MODULE_8__.H)(name), maximumNameLength))], path === "" ? [] : [(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_2__.Qq)((0, _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.m)(path, maximumNameLength))]);
 		}
-		const jobsOf = ({ jobs = [] }) => jobs.length === 0 ? [] : [(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(`in ${(0, _jobs_job_phrase_js__WEBPACK_IMPORTED_MODULE_4__.em)(jobs.map((job) => (0, _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.m)(job, maximumNameLength)))}`)];
+		const jobsOf = ({ jobs = [] }, { summary }) => jobs.length === 0 ? [] : [(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(`in ${(0, _jobs_job_phrase_js__WEBPACK_IMPORTED_MODULE_4__.c0)(jobs, summary)}`)];
 		function changeFact(kind, { since, duration, usual }, scope) {
 			if (kind === "slower") {
 				if (duration === undefined) return [];
@@ -325,7 +360,7 @@ export const modules = {
 			}
 			return since === undefined ? [] : [(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(`ran on ${(0, _base_branch_js__WEBPACK_IMPORTED_MODULE_5__.s)(scope.summary)} until `), (0, _build_link_js__WEBPACK_IMPORTED_MODULE_6__.h)(since, scope)];
 		}
-		const changeFacts = (kind, test, scope) => [changeFact(kind, test, scope), jobsOf(test)].filter((fact) => fact.length > 0);
+		const changeFacts = (kind, test, scope) => [changeFact(kind, test, scope), jobsOf(test, scope)].filter((fact) => fact.length > 0);
 		function changeLine(kind, test, scope) {
 			const facts = (0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_2__.Bs)(...changeFacts(kind, test, scope));
 			return [...changedTitle(test), ...facts.length === 0 ? [] : [(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(" \u2014 "), ...facts]];

@@ -145,13 +145,29 @@ export const modules = {
 		}
 	}),
 	4964: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { W: () => checkStatedTotal });
+		__webpack_require__.d(__webpack_exports__, {
+			Wl: () => checkStatedTotal,
+			Xg: () => checkStatedFailures,
+			u3: () => reportMissingFailures
+		});
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43268);
 		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3517);
 		function checkStatedTotal(sink, stated, listed, what = "tests") {
 			if (stated === undefined || stated <= listed) return;
 			sink.problem({
 				severity: "warning",
 				message: `The file states ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.B)(stated)} ${what}, but lists ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.B)(listed)}; the listed ones count.`
+			});
+		}
+		function checkStatedFailures(sink, stated, listed) {
+			if (stated > 0 && listed === 0) reportMissingFailures(sink, "The file", stated);
+		}
+		function reportMissingFailures(sink, subject, stated, line) {
+			sink.problem({
+				severity: "error",
+				kind: "incomplete",
+				message: `${subject} states ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.p)(stated, "failure")}, but lists no failed test. See the log of the tests for the reason.`,
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__.X)({ line })
 			});
 		}
 	}),
@@ -323,7 +339,7 @@ export const modules = {
 							message
 						});
 					}
-					if (stated !== elements && stated !== topElements) (0, stated_totals.W)(sink, stated, tests);
+					if (stated !== elements && stated !== topElements) (0, stated_totals.Wl)(sink, stated, tests);
 				}
 			};
 		}

@@ -1,12 +1,12 @@
 export const id = 8249;
-export const ids = [8249, 7275];
+export const ids = [8249, 9990];
 export const modules = {
 	48249: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { validateCommand: () => validateCommand });
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 		var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 		var _host_process_safe_log_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(254);
-		var _run_validate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27275);
+		var _run_validate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39990);
 		var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5057);
 		var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40357);
 		const listedFiles = 20;
@@ -36,58 +36,11 @@ export const modules = {
 				color,
 				limit
 			}));
-			for (const problem of found.problems) log.problem(problem);
-			return _options_js__WEBPACK_IMPORTED_MODULE_2__.$.ok;
-		}
-	}),
-	45178: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { x: () => previewCollect });
-		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43268);
-		var _collected_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61793);
-		var _identify_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87988);
-		var _match_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97368);
-		var _pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74150);
-		var _read_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11242);
-		var _text_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87158);
-		function previewCollect(options) {
-			const { files, problems } = (0, _match_files_js__WEBPACK_IMPORTED_MODULE_1__.x)(options);
-			const buffer = Buffer.allocUnsafeSlow(_text_source_js__WEBPACK_IMPORTED_MODULE_4__.s);
-			const collectors = options.collectors.map((collector) => {
-				const filesOf = new Map((0, _pattern_js__WEBPACK_IMPORTED_MODULE_2__.E)(collector.include).map((pattern) => [pattern, []]));
-				for (const { path, matches } of files) {
-					for (const match of matches) if (match.collector === collector) for (const pattern of match.patterns) filesOf.get(pattern)?.push(path);
-				}
-				return {
-					key: collector.key,
-					...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__.X)({ wellKnown: collector.wellKnown === true ? true : undefined }),
-					patterns: [...filesOf].map(([pattern, files]) => ({
-						pattern,
-						files
-					}))
-				};
-			});
-			return {
-				collectors,
-				files: files.map((file) => look(file, buffer)),
-				problems
-			};
-		}
-		function look(file, buffer) {
-			try {
-				const source = (0, _text_source_js__WEBPACK_IMPORTED_MODULE_4__.J)(file.absolutePath, file.path, buffer);
-				try {
-					return (0, _collected_file_js__WEBPACK_IMPORTED_MODULE_6__.A)(file, (0, _identify_js__WEBPACK_IMPORTED_MODULE_0__.ls)(file, source.head()));
-				} finally {
-					source.close();
-				}
-			} catch (error) {
-				return {
-					path: file.path,
-					kind: "unreadable",
-					because: (0, _read_results_js__WEBPACK_IMPORTED_MODULE_3__.HP)(error),
-					collectors: file.matches.map(({ collector }) => collector.key)
-				};
+			for (const problem of found.problems) {
+				if (problem.severity === "notice") log.info(problem.message);
+				else log.problem(problem);
 			}
+			return _options_js__WEBPACK_IMPORTED_MODULE_2__.$.ok;
 		}
 	}),
 	49880: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -107,50 +60,124 @@ export const modules = {
 			return `Test results are collected in ${used.join(", ")}, but not in ${unused.join(", ")}.`;
 		}
 	}),
-	27275: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	39990: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			describeValidation: () => describeValidation,
-			o: () => validationHeadline,
-			validate: () => validate
+			validate: () => validate,
+			o: () => validationHeadline
 		});
-		var picocolors__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57336);
-		var picocolors__WEBPACK_IMPORTED_MODULE_9___default = __webpack_require__.n(picocolors__WEBPACK_IMPORTED_MODULE_9__);
-		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43268);
-		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3517);
-		var _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60331);
-		var _host_ci_context_read_ci_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64207);
-		var _read_collect_collect_preview_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45178);
-		var _report_expressions_lazy_evaluator_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80806);
-		var _collector_choice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49880);
-		var _collectors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69737);
-		var _requested_config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73139);
-		var _requested_quarantine_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14602);
-		var _run_variables_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33572);
+		var picocolors = __webpack_require__(57336);
+		var picocolors_default = __webpack_require__.n(picocolors);
+		var defined_fields = __webpack_require__(43268);
+		var counts = __webpack_require__(3517);
+		var display_text = __webpack_require__(60331);
+		var read_ci_context = __webpack_require__(64207);
+		var collected_file = __webpack_require__(61793);
+		var committed_list = __webpack_require__(11412);
+		var describe_neighbours = __webpack_require__(6697);
+		var identify = __webpack_require__(44823);
+		var match_files = __webpack_require__(97368);
+		var pattern = __webpack_require__(74150);
+		var read_results = __webpack_require__(11242);
+		var text_source = __webpack_require__(87158);
+		;
+		async function previewCollect(options) {
+			const { files, problems } = (0, match_files.x)(options);
+			const buffer = Buffer.allocUnsafeSlow(text_source.s);
+			const collectors = options.collectors.map((collector) => {
+				const filesOf = new Map((0, pattern.E)(collector.include).map((pattern) => [pattern, []]));
+				for (const { path, matches } of files) {
+					for (const match of matches) if (match.collector === collector) for (const pattern of match.patterns) filesOf.get(pattern)?.push(path);
+				}
+				return {
+					key: collector.key,
+					...(0, defined_fields.X)({ wellKnown: collector.wellKnown === true ? true : undefined }),
+					patterns: [...filesOf].map(([pattern, files]) => ({
+						pattern,
+						files
+					}))
+				};
+			});
+			const neighbours = [];
+			const committed = (0, committed_list.P)();
+			const shown = [];
+			for (const file of files) {
+				const identity = await look(file, buffer, options.isCommitted);
+				committed.add(file.path, identity);
+				if (identity.kind === "foreign" && identity.neighbour !== undefined) neighbours.push({
+					path: file.path,
+					neighbour: identity.neighbour
+				});
+				shown.push((0, collected_file.A)(file, identity));
+			}
+			const described = await (0, describe_neighbours.s)(neighbours);
+			return {
+				collectors,
+				files: shown,
+				problems: [
+					...problems,
+					...described.problems,
+					...committed.problems()
+				],
+				notices: [...committed.notices(), ...described.notices]
+			};
+		}
+		async function look(file, buffer, isCommitted) {
+			const [collector = file.matches[0]?.collector] = (0, identify.cU)(file);
+			try {
+				const source = (0, text_source.J)(file.absolutePath, file.path, buffer);
+				try {
+					return await (0, identify.ls)(file, source, isCommitted);
+				} finally {
+					source.close();
+				}
+			} catch (error) {
+				if (collector === undefined) throw error;
+				return {
+					kind: "unreadable",
+					because: (0, read_results.HP)(error),
+					collector,
+					severity: "error"
+				};
+			}
+		}
+		var lazy_evaluator = __webpack_require__(80806);
+		var collector_choice = __webpack_require__(49880);
+		var run_collectors = __webpack_require__(69737);
+		var committed_files = __webpack_require__(65141);
+		var run_notices = __webpack_require__(58800);
+		var requested_config = __webpack_require__(73139);
+		var requested_quarantine = __webpack_require__(14602);
+		var run_variables = __webpack_require__(33572);
+		;
 		async function validate(request, { env, onWarning }) {
-			const config = await (0, _requested_config_js__WEBPACK_IMPORTED_MODULE_5__.h)(request, {
+			const config = await (0, requested_config.h)(request, {
 				env,
 				onWarning
 			});
-			await (0, _requested_quarantine_js__WEBPACK_IMPORTED_MODULE_6__.f)(request, {
+			await (0, requested_quarantine.f)(request, {
 				env,
 				onWarning
 			});
-			const ciContext = () => (0, _host_ci_context_read_ci_context_js__WEBPACK_IMPORTED_MODULE_0__.O)({
+			const ciContext = () => (0, read_ci_context.O)({
 				env,
 				cwd: request.cwd
 			}, request.module);
-			const evaluator = await (0, _report_expressions_lazy_evaluator_js__WEBPACK_IMPORTED_MODULE_2__.M)(() => (0, _run_variables_js__WEBPACK_IMPORTED_MODULE_7__.R)(ciContext(), env, {}), config.usesExpressions);
-			const found = (0, _read_collect_collect_preview_js__WEBPACK_IMPORTED_MODULE_1__.x)({
+			const evaluator = await (0, lazy_evaluator.M)(() => (0, run_variables.R)(ciContext(), env, {}), config.usesExpressions);
+			const collectors = (0, run_collectors.j)(config, evaluator);
+			const { notices, ...found } = await previewCollect({
 				cwd: request.cwd,
-				collectors: (0, _collectors_js__WEBPACK_IMPORTED_MODULE_4__.j)(config, evaluator)
+				collectors,
+				isCommitted: (0, committed_files.M)(request.cwd, env)
 			});
 			return {
-				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_8__.X)({
+				...(0, defined_fields.X)({
 					config: config.path,
 					choosesFormats: config.collect.choosesFormats ? true : undefined,
 					testsAreOptional: config.collect.testsAreOptional ? true : undefined
 				}),
-				...found
+				...found,
+				problems: [...found.problems, ...(0, run_notices.Q5)(notices)]
 			};
 		}
 		function sharedPatterns(collectors) {
@@ -176,26 +203,26 @@ export const modules = {
 		const validationHeadline = ({ config }) => config === undefined ? "No configuration file was found; none is required." : `${config} is valid.`;
 		function describeValidation(validated, { color, limit }) {
 			const { collectors, files } = validated;
-			const { bold, dim, green, red, yellow } = picocolors__WEBPACK_IMPORTED_MODULE_9___default().createColors(color);
-			const lines = [validationHeadline(validated), ...(0, _collector_choice_js__WEBPACK_IMPORTED_MODULE_3__.Y)(validated)];
+			const { bold, dim, green, red, yellow } = picocolors_default().createColors(color);
+			const lines = [validationHeadline(validated), ...(0, collector_choice.Y)(validated)];
 			if (collectors.some(({ wellKnown }) => wellKnown)) lines.push("Well-known names that match no file are not listed.");
 			const some = (names) => {
-				const shown = names.slice(0, limit).map((name) => `      ${(0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_10__.p)(name)}`);
-				return names.length > shown.length ? [...shown, dim(`      and ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_11__.B)(names.length - shown.length)} more`)] : shown;
+				const shown = names.slice(0, limit).map((name) => `      ${(0, display_text.p)(name)}`);
+				return names.length > shown.length ? [...shown, dim(`      and ${(0, counts.B)(names.length - shown.length)} more`)] : shown;
 			};
 			for (const { keys, patterns, wellKnown } of sharedPatterns(collectors)) {
 				const matching = patterns.filter((pattern) => pattern.files.length > 0 || !wellKnown);
 				if (matching.length === 0) continue;
 				lines.push("", bold(keys.join(", ")));
 				for (const { pattern, files: matched } of matching) {
-					lines.push(`  ${pattern}  ${matched.length === 0 ? yellow("no file") : dim((0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_11__.p)(matched.length, "file"))}`, ...some(matched));
+					lines.push(`  ${pattern}  ${matched.length === 0 ? yellow("no file") : dim((0, counts.p)(matched.length, "file"))}`, ...some(matched));
 				}
 			}
 			if (files.length > 0) lines.push("", bold("Files"));
 			for (const { path, kind, format, because } of files) {
 				const what = format ?? kindNames[kind];
 				const paint = kind === "unreadable" ? red : kind === "foreign" ? dim : green;
-				lines.push(`  ${(0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_10__.p)(path)}  ${paint(what)}  ${dim((0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_10__.p)(because))}`);
+				lines.push(`  ${(0, display_text.p)(path)}  ${paint(what)}  ${dim((0, display_text.p)(because))}`);
 			}
 			if (files.length === 0) lines.push("", yellow("No file was found."));
 			return `${lines.join("\n")}\n`;

@@ -179,9 +179,9 @@ export const modules = {
 				const { createGitHubClient } = await Promise.all([
 					__webpack_require__.e(4942),
 					__webpack_require__.e(9730),
-					__webpack_require__.e(5927),
+					__webpack_require__.e(8643),
 					__webpack_require__.e(3752)
-				]).then(__webpack_require__.bind(__webpack_require__, 75927));
+				]).then(__webpack_require__.bind(__webpack_require__, 58643));
 				const client = createGitHubClient({
 					token,
 					repository: env.GITHUB_REPOSITORY ?? "",

@@ -74,7 +74,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { readBranch: () => readBranch });
 		var defined_fields = __webpack_require__(43268);
 		var github_error = __webpack_require__(55094);
-		var octokit_client = __webpack_require__(75927);
+		var octokit_client = __webpack_require__(58643);
 		var without_build = __webpack_require__(86705);
 		var add_rows = __webpack_require__(62261);
 		var create_histories = __webpack_require__(31059);
@@ -291,7 +291,14 @@ export const modules = {
 					say,
 					remainingMs: () => end - performance.now()
 				};
-				return await readAll(given, reading, late);
+				const name = await Promise.race([given.findName(client), late]);
+				return {
+					name,
+					...await readAll({
+						...given,
+						name
+					}, reading, late)
+				};
 			} finally {
 				clearTimeout(timer);
 			}

@@ -143,17 +143,24 @@ export const modules = {
 		var terminal_headline = __webpack_require__(2554);
 		var terminal_report = __webpack_require__(27929);
 		var submit_run = __webpack_require__(44060);
+		var counted_step = __webpack_require__(81966);
 		var safe_core = __webpack_require__(96211);
 		var requested_server = __webpack_require__(37529);
 		var disk_notes = __webpack_require__(16363);
 		var fail_on = __webpack_require__(40250);
 		var file_line = __webpack_require__(88839);
 		var gate_reason = __webpack_require__(89290);
+		var run_notices = __webpack_require__(58800);
 		var run = __webpack_require__(44108);
 		var search_hint = __webpack_require__(66727);
+		var unmatched_text = __webpack_require__(81898);
 		var requested_history = __webpack_require__(32058);
 		;
-		async function runCommand(command, paths, options, terminal) {
+		async function runCommand(command, paths, options, given) {
+			const terminal = command === "report" ? {
+				...given,
+				env: (0, counted_step.Z)(given.env)
+			} : given;
 			const { env, stdout, stderr, signal } = terminal;
 			const { json = false, quiet = false, verbose = false } = options;
 			const log = (0, cli_log.h)({
@@ -192,12 +199,12 @@ export const modules = {
 				token: env.GITHUB_TOKEN
 			}).finally(log.progressDone);
 			const { finished, judge } = await (0, gated_run.d)(collected, env, failOn);
-			const { scope, leftOut, tracked, jobs, artifacts } = finished;
+			const { scope, leftOut, notices, tracked, jobs, artifacts } = finished;
 			const { markdown, failures } = options;
 			const writeFiles = markdown === undefined && failures === undefined ? undefined : (await Promise.all([
-				__webpack_require__.e(4240),
+				__webpack_require__.e(2627),
 				__webpack_require__.e(3731),
-				__webpack_require__.e(4249),
+				__webpack_require__.e(7628),
 				__webpack_require__.e(2993),
 				__webpack_require__.e(5183),
 				__webpack_require__.e(8875)
@@ -232,6 +239,8 @@ export const modules = {
 			const { summary } = judged;
 			const showsErrors = report.template === undefined && !quiet && !json;
 			for (const problem of (0, gate_reason.g)(summary)) if (!showsErrors || problem.severity === "warning") log.problem(problem);
+			const unmatched = summary.files.length === 0 ? undefined : (0, unmatched_text.eh)(finished.unmatched, "the command");
+			if (unmatched !== undefined) log.info(unmatched);
 			if (verbose) {
 				for (const file of summary.files) log.info((0, file_line.R)(file));
 				for (const { path, because } of leftOut) log.info(`${(0, display_text.p)(path)}: left out, ${(0, display_text.p)(because)}`);
@@ -247,6 +256,7 @@ export const modules = {
 			const hint = judged.fails ? (0, search_hint.b2)(finished) : undefined;
 			if (report.htmlPath !== undefined && json) log.info(`HTML report: ${report.reportUrl ?? (0, terminal_headline.vE)(report.htmlPath, cwd)}`);
 			if (hint !== undefined && (json || quiet)) log.info([hint.searched, ...hint.next].join("\n"));
+			if (hint === undefined) for (const line of (0, run_notices.gt)(notices)) log.info(line);
 			const shown = {
 				...scope,
 				summary
@@ -290,14 +300,14 @@ export const modules = {
 		}
 		async function deliver(finished, inStep, page, { terminal: { env }, json, log }) {
 			const [core, { deliverReport }] = await Promise.all([inStep ? Promise.all([__webpack_require__.e(4942), __webpack_require__.e(1659)]).then(__webpack_require__.bind(__webpack_require__, 91659)).then(safe_core.F) : undefined, Promise.all([
-				__webpack_require__.e(4240),
+				__webpack_require__.e(2627),
 				__webpack_require__.e(3731),
-				__webpack_require__.e(4249),
+				__webpack_require__.e(7628),
 				__webpack_require__.e(2993),
 				__webpack_require__.e(5183),
 				__webpack_require__.e(1062),
-				__webpack_require__.e(7047)
-			]).then(__webpack_require__.bind(__webpack_require__, 225))]);
+				__webpack_require__.e(3060)
+			]).then(__webpack_require__.bind(__webpack_require__, 40398))]);
 			const writesCommands = env.GITHUB_ACTIONS === "true" && !json;
 			const delivered = await deliverReport(finished, {
 				env,
@@ -355,7 +365,7 @@ export const modules = {
 			};
 		}
 		function createProgram(terminal, end) {
-			const program = new esm.uB("build-report").description(package_0.h_).version(package_0.rE).option("--config <path>", "the configuration file (default: .service.json, else service.json, in the working directory, else in the root of its repository)").option("--cwd <folder>", "the working directory (default: the current directory)").option("--module <name>", "the module that was tested (default: the repository's name)").option("--fail-on <words>", "a comma-separated list of the conditions that fail the run (failed, new, incomplete, no-tests, unreadable, missing, fewer, regressed, delivery), or never (default: failed,incomplete,no-tests,unreadable)").option("--json", "print one JSON object to standard output and everything else to standard error").option("--verbose", "print more details").option("--quiet", "print only errors and the headline (with --json: errors and the object)").configureOutput({
+			const program = new esm.uB("build-report").description(package_0.h_).version(package_0.rE).option("--config <path>", "the configuration file (default: .service.json, else service.json, in the working directory, else in the root of its repository)").option("--cwd <folder>", "the working directory (default: the current directory)").option("--module <name>", "the module that was tested (default: the repository's name)").option("--fail-on <words>", "a comma-separated list of the conditions that fail the run (failed, new, flaky, new-flaky, incomplete, no-tests, unreadable, missing, fewer, regressed, delivery), or never; failed:5 allows 5 failed tests (default: failed,incomplete,no-tests,unreadable)").option("--json", "print one JSON object to standard output and everything else to standard error").option("--verbose", "print more details").option("--quiet", "print only errors and the headline (with --json: errors and the object)").configureOutput({
 				writeOut: (text) => terminal.stdout.write(text),
 				writeErr: (text) => terminal.stderr.write(text)
 			}).configureHelp({ showGlobalOptions: true }).showSuggestionAfterError().exitOverride();
@@ -369,15 +379,15 @@ export const modules = {
 				(0, heap.DM)();
 				const { serveCommand } = await Promise.all([
 					__webpack_require__.e(174),
-					__webpack_require__.e(6118),
 					__webpack_require__.e(8815),
+					__webpack_require__.e(6118),
 					__webpack_require__.e(3192),
 					__webpack_require__.e(8052),
 					__webpack_require__.e(1171),
 					__webpack_require__.e(9675),
 					__webpack_require__.e(6463),
-					__webpack_require__.e(630)
-				]).then(__webpack_require__.bind(__webpack_require__, 40630));
+					__webpack_require__.e(8467)
+				]).then(__webpack_require__.bind(__webpack_require__, 38467));
 				end(await serveCommand(command.optsWithGlobals(), terminal));
 			});
 			program.command("backup").description("write everything that a running server stores to a file; requires the variable SERVICE_ADMIN_KEY").argument("<file>", "the file to write").option("--server-url <url>", "the server (default: the variable SERVICE_URL)").action(async (file, _options, command) => {
@@ -412,9 +422,9 @@ export const modules = {
 					__webpack_require__.e(2993),
 					__webpack_require__.e(9675),
 					__webpack_require__.e(1253),
-					__webpack_require__.e(3354),
+					__webpack_require__.e(364),
 					__webpack_require__.e(1062),
-					__webpack_require__.e(6802),
+					__webpack_require__.e(1005),
 					__webpack_require__.e(2642)
 				]).then(__webpack_require__.bind(__webpack_require__, 90288));
 				end(await doctorCommand(paths, command.optsWithGlobals(), terminal));
@@ -422,11 +432,12 @@ export const modules = {
 			addQuarantineCommands(program.command("quarantine").description("edit and check .service-quarantine.json, the list of tests whose failures do not fail a run"), terminal, end);
 			program.command("init").description("look at the repository, and write a configuration and a workflow for its tests").option("--yes", "ask nothing, and write both files (default: if the input is not a terminal, only the configuration is written)").action(async (_options, command) => {
 				const { initCommand } = await Promise.all([
+					__webpack_require__.e(8815),
 					__webpack_require__.e(9547),
 					__webpack_require__.e(3292),
 					__webpack_require__.e(177),
-					__webpack_require__.e(8057)
-				]).then(__webpack_require__.bind(__webpack_require__, 65482));
+					__webpack_require__.e(7648)
+				]).then(__webpack_require__.bind(__webpack_require__, 98037));
 				end(await initCommand(command.optsWithGlobals(), terminal));
 			});
 			return program;

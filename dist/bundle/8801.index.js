@@ -40,11 +40,11 @@ export const modules = { 38801: ((__unused_webpack_module, __webpack_exports__, 
 		if ((0, _new_file_js__WEBPACK_IMPORTED_MODULE_1__.C)(cwd, _plan_js__WEBPACK_IMPORTED_MODULE_2__.RB)) return {
 			findings,
 			configuration,
-			workflow: offer.isDefault && !runsTests(survey)
+			workflow: offer.isDefault
 		};
 		const workflow = await (0, _clack_prompts__WEBPACK_IMPORTED_MODULE_0__.lJ)({
 			...common,
-			message: runsTests(survey) ? `Write another workflow ${_plan_js__WEBPACK_IMPORTED_MODULE_2__.RB}, which runs the tests as well?` : `Write the workflow ${_plan_js__WEBPACK_IMPORTED_MODULE_2__.RB}?`,
+			message: workflowQuestion(survey),
 			initialValue: offer.isDefault
 		});
 		return (0, _clack_prompts__WEBPACK_IMPORTED_MODULE_0__.FZ)(workflow) ? undefined : {
@@ -53,5 +53,8 @@ export const modules = { 38801: ((__unused_webpack_module, __webpack_exports__, 
 			workflow
 		};
 	}
-	const runsTests = ({ workflows }) => workflows.some(({ reports, tests }) => reports || tests);
+	function workflowQuestion({ workflows }) {
+		if (workflows.length === 0) return `Write the workflow ${_plan_js__WEBPACK_IMPORTED_MODULE_2__.RB}?`;
+		return workflows.some(({ reports, tests }) => reports || tests) ? `Write another workflow ${_plan_js__WEBPACK_IMPORTED_MODULE_2__.RB}, which runs the tests as well?` : `No workflow was recognised that runs the tests. Write another workflow ${_plan_js__WEBPACK_IMPORTED_MODULE_2__.RB}, which does?`;
+	}
 }) };

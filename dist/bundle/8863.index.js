@@ -202,9 +202,11 @@ export const modules = {
 		const maximumBlockBytes = 18e3;
 		const maximumHidden = 20;
 		const maximumExpected = 300;
+		const retriesBeforeRest = 1;
 		function openGitHubBoard(options) {
-			const { place, key, formerKeys, run, runId, updates, client, render } = options;
+			const { place, key, formerKeys, run, runId, updates, client, author, render } = options;
 			const states = new Map();
+			let hasGraphQL = true;
 			let former = [];
 			let expected = [];
 			async function markedComments() {
@@ -226,7 +228,7 @@ export const modules = {
 			}
 			async function ownComments(marked) {
 				const unknown = marked.map(({ nodeId }) => nodeId).filter((nodeId) => !states.has(nodeId));
-				if (unknown.length > 0) for (const state of await client.commentStates(unknown)) states.set(state.nodeId, state);
+				if (unknown.length > 0) for (const state of await statesOf(unknown, marked)) states.set(state.nodeId, state);
 				return marked.flatMap((comment) => {
 					const state = states.get(comment.nodeId);
 					return state?.isOwn === true ? [{
@@ -234,6 +236,17 @@ export const modules = {
 						isHidden: state.isHidden
 					}] : [];
 				});
+			}
+			async function statesOf(unknown, marked) {
+				const known = author === undefined ? undefined : statesByRest(marked, author);
+				if (known !== undefined && !hasGraphQL) return known;
+				try {
+					return await client.commentStates(unknown, known === undefined ? undefined : retriesBeforeRest);
+				} catch (error) {
+					if (known === undefined || !isGitHubFailure(error, "unavailable")) throw error;
+					hasGraphQL = false;
+					return known;
+				}
 			}
 			const remember = ({ nodeId }) => void states.set(nodeId, {
 				nodeId,
@@ -296,7 +309,7 @@ export const modules = {
 				hideFormer: () => hide(former.map(({ nodeId }) => nodeId))
 			};
 			async function hide(nodeIds) {
-				if (nodeIds.length === 0) return;
+				if (nodeIds.length === 0 || !hasGraphQL) return;
 				try {
 					await client.hideComments(nodeIds.slice(0, maximumHidden));
 					for (const nodeId of nodeIds) states.set(nodeId, {
@@ -309,6 +322,16 @@ export const modules = {
 				}
 			}
 		}
+		function statesByRest(comments, author) {
+			if (comments.some((comment) => comment.isByApp !== false && comment.author !== author)) return undefined;
+			const [shown] = comments.filter((comment) => comment.author === author).toSorted((one, other) => runOf(other.marker) - runOf(one.marker) || one.id - other.id);
+			return comments.map((comment) => ({
+				nodeId: comment.nodeId,
+				isOwn: comment.author === author,
+				isHidden: comment !== shown
+			}));
+		}
+		const runOf = (marker) => marker.kind === "current" ? marker.run : 0;
 		function boardComment({ marker, ...comment }) {
 			return {
 				...comment,
@@ -394,9 +417,13 @@ export const modules = {
 			}
 			return parts.filter((part) => {
 				if (part.isJoined === true) return true;
-				const modules = joined.get(part.job);
+				const modules = joined.get(part.job) ?? ofCalledJob(part.job, joined);
 				return modules === undefined || !(part.module === undefined || modules.has(part.module) || modules.has(undefined));
 			});
+		}
+		function ofCalledJob(job, joined) {
+			for (const [name, found] of joined) if (job.endsWith(` / ${name}`)) return found;
+			return undefined;
 		}
 	}),
 	71424: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

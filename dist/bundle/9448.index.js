@@ -145,13 +145,29 @@ export const modules = {
 		}
 	}),
 	4964: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { W: () => checkStatedTotal });
+		__webpack_require__.d(__webpack_exports__, {
+			Wl: () => checkStatedTotal,
+			Xg: () => checkStatedFailures,
+			u3: () => reportMissingFailures
+		});
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43268);
 		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3517);
 		function checkStatedTotal(sink, stated, listed, what = "tests") {
 			if (stated === undefined || stated <= listed) return;
 			sink.problem({
 				severity: "warning",
 				message: `The file states ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.B)(stated)} ${what}, but lists ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.B)(listed)}; the listed ones count.`
+			});
+		}
+		function checkStatedFailures(sink, stated, listed) {
+			if (stated > 0 && listed === 0) reportMissingFailures(sink, "The file", stated);
+		}
+		function reportMissingFailures(sink, subject, stated, line) {
+			sink.problem({
+				severity: "error",
+				kind: "incomplete",
+				message: `${subject} states ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.p)(stated, "failure")}, but lists no failed test. See the log of the tests for the reason.`,
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__.X)({ line })
 			});
 		}
 	}),
@@ -505,16 +521,24 @@ export const modules = {
 		function createTotals(sink) {
 			let listed = 0;
 			let unknown = 0;
+			let unsuccessful = 0;
 			let stated;
+			let statedFailures = 0;
 			let isList = false;
 			return {
 				addCase({ status }) {
 					listed += 1;
 					if (status === "unknown") unknown += 1;
+					if (status !== "successful" && status !== "skipped") unsuccessful += 1;
 				},
 				addRun(run) {
 					const total = (0, numbers.$J)(run.total);
 					if (total !== undefined) stated = (stated ?? 0) + total;
+					for (const failures of [
+						run.failed,
+						run.errors,
+						run.failures
+					]) statedFailures += (0, numbers.$J)(failures) ?? 0;
 					isList ||= run.result === undefined && total === undefined;
 				},
 				check() {
@@ -524,7 +548,8 @@ export const modules = {
 							message: "The file lists tests without results, as nunit3-console --explore does."
 						});
 					}
-					(0, stated_totals.W)(sink, stated, listed);
+					(0, stated_totals.Wl)(sink, stated, listed);
+					(0, stated_totals.Xg)(sink, statedFailures, unsuccessful);
 				}
 			};
 		}

@@ -30,15 +30,17 @@ export const modules = {
 					});
 				}
 			};
-			await withinTime(upload(), limitMs);
+			if (await endsWithin(limitMs, upload())) return;
+			if (context.loadClient === undefined) await (0, _upload_artifact_js__WEBPACK_IMPORTED_MODULE_4__.kK)();
+			throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`The upload took more than ${limitMs / 1e3} s.`);
 		}
-		async function withinTime(work, limitMs) {
+		async function endsWithin(limitMs, work) {
 			let timer;
-			const end = new Promise((_, reject) => {
-				timer = setTimeout(() => reject(new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`The upload took more than ${limitMs / 1e3} s.`)), limitMs);
+			const end = new Promise((resolve) => {
+				timer = setTimeout(() => resolve(false), limitMs);
 			});
 			try {
-				return await Promise.race([work, end]);
+				return await Promise.race([work.then(() => true), end]);
 			} finally {
 				clearTimeout(timer);
 			}
@@ -47,6 +49,7 @@ export const modules = {
 	29912: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { storeBuild: () => storeBuild });
 		var errors = __webpack_require__(34758);
+		var upload_artifact = __webpack_require__(32062);
 		var upload_content = __webpack_require__(72431);
 		var append_build = __webpack_require__(17470);
 		var lost_parts = __webpack_require__(90679);
@@ -80,12 +83,15 @@ export const modules = {
 				return { isWritten: true };
 			} catch (error) {
 				if (!(error instanceof errors.yo)) throw error;
+				const isTaken = error instanceof upload_artifact.nE && error.reason === "name-taken";
 				return {
 					isWritten: false,
 					reason: error.message,
-					isExpected: false
+					isExpected: false,
+					...isTaken && { notice: takenNotice(build) }
 				};
 			}
 		}
+		const takenNotice = ({ ref }) => `This build was not added to the history of ${ref}: another job of the run has stored a history with the same name. Give each of these jobs its own name with the input history.`;
 	})
 };

@@ -405,17 +405,18 @@ const startAction = () => Promise.all([
 	__nccwpck_require__.e(4942),
 	__nccwpck_require__.e(1659),
 	__nccwpck_require__.e(1922),
-	__nccwpck_require__.e(4240),
+	__nccwpck_require__.e(2627),
 	__nccwpck_require__.e(3731),
-	__nccwpck_require__.e(4249),
+	__nccwpck_require__.e(7628),
 	__nccwpck_require__.e(2993),
 	__nccwpck_require__.e(5183),
-	__nccwpck_require__.e(2789),
+	__nccwpck_require__.e(7266),
 	__nccwpck_require__.e(5151),
-	__nccwpck_require__.e(998),
 	__nccwpck_require__.e(1062),
-	__nccwpck_require__.e(447),
-	__nccwpck_require__.e(4532)
+	__nccwpck_require__.e(998),
+	__nccwpck_require__.e(2632),
+	__nccwpck_require__.e(3060),
+	__nccwpck_require__.e(2766)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 22766));
 const startPost = () => Promise.all([
 	__nccwpck_require__.e(4942),
@@ -426,9 +427,9 @@ const startPost = () => Promise.all([
 const startCommand = () => Promise.all([
 	__nccwpck_require__.e(1922),
 	__nccwpck_require__.e(8179),
-	__nccwpck_require__.e(2789),
+	__nccwpck_require__.e(7266),
 	__nccwpck_require__.e(5151),
-	__nccwpck_require__.e(447),
+	__nccwpck_require__.e(2632),
 	__nccwpck_require__.e(8616)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 88616));
 var __webpack_exports__startAction = __webpack_exports__.RM;

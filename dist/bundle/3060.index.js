@@ -1,0 +1,535 @@
+export const id = 3060;
+export const ids = [3060];
+export const modules = {
+	40398: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { deliverReport: () => deliverReport });
+		var defined_fields = __webpack_require__(43268);
+		var errors = __webpack_require__(34758);
+		var config = __webpack_require__(81122);
+		var gitea_environment = __webpack_require__(25064);
+		var headline = __webpack_require__(83510);
+		var annotations = __webpack_require__(82978);
+		var empty_setting = __webpack_require__(62506);
+		var comment_places = __webpack_require__(53466);
+		var github_error = __webpack_require__(55094);
+		var untrusted_event = __webpack_require__(1614);
+		;
+		function refusalOf({ isDefault, event, env }) {
+			const ofFork = (0, comment_places.B)(event, env.GITHUB_REPOSITORY ?? "");
+			if (ofFork) return (0, untrusted_event.B)(env) === undefined ? "fork" : "notice";
+			if (!isDefault) return "warning";
+			const hasPull = event.pull_request !== undefined || event.workflow_run?.event?.startsWith("pull_request") === true;
+			return hasPull ? "notice" : "log";
+		}
+		function requiredPermission(place) {
+			if (place?.kind === "commit") return "contents: write";
+			return place?.kind === "issue" ? "issues: write" : "pull-requests: write";
+		}
+		;
+		const configuredDeadlineSeconds = 150;
+		const failedDeadlineSeconds = 75;
+		const defaultDeadlineSeconds = 60;
+		const maximumSilenceMs = 2e4;
+		const notice = (message) => ({
+			notices: [message],
+			problems: []
+		});
+		const nothing = {
+			notices: [],
+			problems: []
+		};
+		const problem = (severity, message) => ({
+			notices: [],
+			problems: [{
+				severity,
+				kind: "delivery",
+				message
+			}]
+		});
+		async function comment(request) {
+			const { reporter, isDefault, evaluator, env, event, secondMs = 1e3, silenceMs = maximumSilenceMs } = request;
+			const token = reporter.token === undefined ? request.token : evaluator.token(reporter.token);
+			if (token === "") {
+				if (isDefault && event.pull_request === undefined) return nothing;
+				if (reporter.token === undefined) return notice(`There is no comment: ${empty_setting.H}`);
+				return notice(`There is no comment (report.${reporter.slot}): ${(0, empty_setting.v)(reporter.token, "token")}`);
+			}
+			request.setSecret(token);
+			const { createGitHubClient } = await Promise.all([
+				__webpack_require__.e(4942),
+				__webpack_require__.e(9730),
+				__webpack_require__.e(8643),
+				__webpack_require__.e(3752)
+			]).then(__webpack_require__.bind(__webpack_require__, 58643));
+			const repository = env.GITHUB_REPOSITORY ?? "";
+			const client = createGitHubClient({
+				token,
+				repository,
+				apiUrl: env.GITHUB_API_URL || "https://api.github.com",
+				onWait: request.say,
+				secondMs,
+				deadlineMs: deadlineSeconds(request) * secondMs,
+				silenceMs
+			});
+			try {
+				return await commentWith(client, {
+					...request,
+					author: authorOf(token)
+				});
+			} catch (error) {
+				return failed(error, request);
+			}
+		}
+		function deadlineSeconds({ isDefault, scope: { summary } }) {
+			if (!isDefault) return configuredDeadlineSeconds;
+			const isFailed = summary.status === "failed" || (summary.gateReasons ?? []).length > 0;
+			return isFailed ? failedDeadlineSeconds : defaultDeadlineSeconds;
+		}
+		async function commentWith(client, request) {
+			const { isDefault, event, env, pullRequest, say } = request;
+			const found = await (0, comment_places.F)({
+				event,
+				env,
+				pullRequest,
+				onCommits: !isDefault
+			}, client);
+			if ("reason" in found) {
+				say(`There is no comment: ${found.reason}`);
+				return nothing;
+			}
+			const { prepareDelivery } = await Promise.all([
+				__webpack_require__.e(4942),
+				__webpack_require__.e(4485),
+				__webpack_require__.e(1253),
+				__webpack_require__.e(2342),
+				__webpack_require__.e(6647),
+				__webpack_require__.e(1526)
+			]).then(__webpack_require__.bind(__webpack_require__, 16647));
+			const delivery = await prepareDelivery(client, request);
+			const results = [];
+			for (const place of found.places) {
+				try {
+					const outcome = await delivery.deliver(place);
+					if (outcome.kind === "skipped") say(`There is no new comment: ${outcome.reason}`);
+					if (outcome.url === undefined) continue;
+					if (results.some(({ url }) => url !== undefined)) say(`Comment: ${outcome.url}`);
+					results.push({
+						...nothing,
+						url: outcome.url
+					});
+				} catch (error) {
+					results.push(failed(error, request, place));
+				}
+			}
+			return {
+				url: results.find(({ url }) => url !== undefined)?.url,
+				notices: results.flatMap(({ notices }) => notices),
+				problems: results.flatMap(({ problems }) => problems)
+			};
+		}
+		const authorOf = (token) => token.startsWith("ghs_") ? "github-actions[bot]" : undefined;
+		function failed(error, request, place) {
+			if (!(error instanceof github_error.y)) throw error;
+			const { isDefault, event, say } = request;
+			const { failure, message } = error;
+			if (failure === "permission") return refused(request, requiredPermission(place));
+			if (isDefault && event.pull_request === undefined) {
+				say(message);
+				return nothing;
+			}
+			if (failure === "locked" || failure === "budget") return notice(message);
+			return isDefault ? notice(`There is no comment: ${message}`) : problem("error", message);
+		}
+		function refused(request, permission) {
+			const { reporter, hasSummary = true, say } = request;
+			const message = `There is no comment: the ${reporter.token === undefined ? "job" : "token"} lacks the permission "${permission}".`;
+			switch (refusalOf(request)) {
+				case "log":
+					say(message);
+					return nothing;
+				case "notice": return notice(message);
+				case "fork": return notice(`There is no comment: it requires the permission "${permission}", but a run for a fork has a read-only token. ${hasSummary ? "The report is in the job summary and the annotations. " : ""}To comment on pull requests of forks, report in a workflow that runs on workflow_run.`);
+				case "warning": return problem("warning", message);
+			}
+		}
+		var github_content = __webpack_require__(3101);
+		var page_path = __webpack_require__(33090);
+		var job_summary = __webpack_require__(59086);
+		var ready_reports = __webpack_require__(18405);
+		var github_report = __webpack_require__(75183);
+		var kept_files = __webpack_require__(33861);
+		var summary_mode = __webpack_require__(27950);
+		;
+		const deliver_report_nothing = {
+			problems: [],
+			notices: []
+		};
+		const order = {
+			html: 0,
+			codehost: 1,
+			chat: 2
+		};
+		async function deliverReport(finished, targets) {
+			const { config } = finished;
+			const reports = await (0, ready_reports.b)(finished, targets.env);
+			const { evaluator } = reports;
+			for (const reporter of config.report.reporters) {
+				if (reporter.type === "html" && isWanted(reporter, reports)) (0, page_path.f)({
+					reporter,
+					evaluator,
+					env: targets.env
+				}, finished);
+			}
+			let outcome = deliver_report_nothing;
+			for (const reporter of config.report.reporters.toSorted((a, b) => order[a.type] - order[b.type])) {
+				const added = await attempt(async () => {
+					if (!reports.isSent(reporter)) return deliver_report_nothing;
+					if (reporter.type === "codehost" && targets.step === undefined && targets.page === undefined) return withoutStep(reporter);
+					return deliverTo(reporter, await reports.ready(reporter, outcome.reportUrl), finished, targets);
+				});
+				outcome = {
+					...outcome,
+					...added,
+					problems: [...outcome.problems, ...added.problems],
+					notices: [...outcome.notices, ...added.notices]
+				};
+			}
+			if (targets.step?.annotations && !(0, gitea_environment.U)(targets.env)) (0, annotations.zx)(finished, targets.env, targets.step.core);
+			const { problems, notices } = outcome;
+			return {
+				...outcome,
+				problems: finished.mask.value(problems),
+				notices: finished.mask.value(notices)
+			};
+		}
+		function isWanted(reporter, reports) {
+			try {
+				return reports.isSent(reporter);
+			} catch (error) {
+				if (!(error instanceof errors.yo)) throw error;
+				return false;
+			}
+		}
+		async function attempt(work) {
+			try {
+				return await work();
+			} catch (error) {
+				if (!(error instanceof errors.yo)) throw error;
+				return {
+					notices: [],
+					problems: [{
+						severity: "error",
+						kind: "delivery",
+						message: error.message
+					}]
+				};
+			}
+		}
+		async function deliverTo(reporter, report, finished, targets) {
+			const { env, now, step, page, setSecret, say } = targets;
+			const kept = {
+				files: report.scope.summary.artifacts,
+				upload: targets.upload ?? (0, kept_files._9)(finished.artifacts.length)
+			};
+			switch (reporter.type) {
+				case "html": {
+					const [{ writeHtml }, { uploadHtml }] = await Promise.all([Promise.all([
+						__webpack_require__.e(4485),
+						__webpack_require__.e(5743),
+						__webpack_require__.e(9658)
+					]).then(__webpack_require__.bind(__webpack_require__, 35743)), __webpack_require__.e(4671).then(__webpack_require__.bind(__webpack_require__, 64671))]);
+					const { path, problems } = await writeHtml({
+						...report,
+						reporter,
+						keptFiles: (0, kept_files.TI)(kept),
+						finished,
+						env,
+						now
+					});
+					const uploaded = await uploadHtml(path, env);
+					return {
+						htmlPath: path,
+						reportUrl: uploaded.url,
+						notices: uploaded.notices,
+						problems: [...problems, ...uploaded.problems]
+					};
+				}
+				case "codehost":
+					if (step !== undefined) return deliverToGitHub(reporter, report, (0, kept_files.aB)(kept), finished, {
+						...targets,
+						step
+					});
+					return page === undefined ? deliver_report_nothing : deliverToPage(reporter, report, (0, kept_files.aB)(kept), finished, page);
+				case "chat": {
+					const { sendToChat } = await __webpack_require__.e(192).then(__webpack_require__.bind(__webpack_require__, 60192));
+					return sendToChat({
+						...report,
+						template: report.ownTemplate,
+						reporter,
+						ciContext: finished.ciContext(),
+						setSecret,
+						say
+					});
+				}
+			}
+		}
+		async function deliverToGitHub(reporter, report, keptFiles, finished, { env, step: { core, token, pullRequest, artifacts = true, onUnfinished }, setSecret, say }) {
+			const problems = (0, summary_mode.S)(reporter, report.scope.summary) ? await (0, job_summary.j7)((0, github_content.g)(report, keptFiles, finished), {
+				summary: core.summary,
+				file: env.GITHUB_STEP_SUMMARY
+			}) : [];
+			if (!reporter.commentEnabled) return {
+				...deliver_report_nothing,
+				problems
+			};
+			if ((0, gitea_environment.U)(env)) return {
+				...withoutComment(reporter, "Gitea and Forgejo have another interface for comments than GitHub"),
+				problems
+			};
+			const { url, ...result } = await comment({
+				...(0, github_content.a)(reporter, report, keptFiles, finished, env),
+				token,
+				pullRequest,
+				artifacts,
+				isDefault: !(0, config.Un)(reporter),
+				evaluator: report.evaluator,
+				onUnfinished: reporter.token === undefined ? onUnfinished : undefined,
+				setSecret,
+				say
+			});
+			return {
+				...result,
+				problems: [...problems, ...result.problems],
+				...(0, defined_fields.X)({ commentUrl: url })
+			};
+		}
+		async function deliverToPage(reporter, { scope, ownTemplate: template, reportUrl, evaluator }, keptFiles, { ciContext, guide, mask }, page) {
+			const markdown = (0, github_report.sL)(scope, template, {
+				reportUrl,
+				guide,
+				keptFiles
+			}, page.maximumBytes);
+			if (markdown === undefined) throw new errors.yo("The report is too long for the page of the build.");
+			const title = evaluator.text(reporter.commentTitle ?? "");
+			const reason = await page.add({
+				markdown: mask.text(markdown),
+				mark: (0, headline.ys)(scope),
+				ciContext: ciContext(),
+				title
+			});
+			const missing = reason === undefined ? [] : [`report.${reporter.slot}: ${reason}`];
+			const { notices } = reporter.commentEnabled ? withoutComment(reporter, "a comment requires a step of GitHub Actions") : deliver_report_nothing;
+			return {
+				...deliver_report_nothing,
+				notices: [...missing, ...notices]
+			};
+		}
+		const withoutComment = (reporter, reason) => (0, config.Un)(reporter) ? {
+			...deliver_report_nothing,
+			notices: [`There is no comment (report.${reporter.slot}): ${reason}.`]
+		} : deliver_report_nothing;
+		function withoutStep(reporter) {
+			if (!(0, config.Un)(reporter)) return deliver_report_nothing;
+			const reason = "the job summary and the comment require a step of GitHub Actions, but GITHUB_ACTIONS is not \"true\"";
+			return {
+				...deliver_report_nothing,
+				notices: [`report.${reporter.slot}: Nothing was delivered: ${reason}.`]
+			};
+		}
+	}),
+	3101: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			a: () => commentDelivery,
+			g: () => summaryRenderer
+		});
+		var _host_ci_context_github_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36255);
+		var _report_content_github_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75183);
+		var _summary_mode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27950);
+		const summaryRenderer = ({ scope, ownTemplate, reportUrl }, keptFiles, { guide }) => (limitBytes) => (0, _report_content_github_report_js__WEBPACK_IMPORTED_MODULE_1__.qE)(scope, ownTemplate, {
+			reportUrl,
+			guide,
+			keptFiles
+		}, limitBytes);
+		const commentDelivery = (reporter, { scope, ownTemplate: template, evaluator, reportUrl }, keptFiles, { ciContext, guide, request }, env) => ({
+			reporter,
+			template,
+			scope,
+			evaluator,
+			reportUrl,
+			ciContext: ciContext(),
+			event: (0, _host_ci_context_github_event_js__WEBPACK_IMPORTED_MODULE_0__.j)(env.GITHUB_EVENT_PATH),
+			env,
+			isJoined: request.records.length > 0,
+			hasSummary: (0, _summary_mode_js__WEBPACK_IMPORTED_MODULE_2__.S)(reporter, scope.summary),
+			guide,
+			keptFiles
+		});
+	}),
+	18405: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { b: () => prepareReports });
+		var _judge_summary_run_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96920);
+		var _report_content_default_template_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91324);
+		var _run_run_evaluator_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96444);
+		var _report_content_report_resolver_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6373);
+		async function prepareReports(finished, env) {
+			const { config, ciContext, scope, earlierBuilds } = finished;
+			const evaluator = await (0, _run_run_evaluator_js__WEBPACK_IMPORTED_MODULE_1__.F)({
+				config,
+				ciContext,
+				summary: scope.summary
+			}, env);
+			const resolver = (0, _report_content_report_resolver_js__WEBPACK_IMPORTED_MODULE_2__.l)(finished, evaluator);
+			const masked = {
+				...evaluator,
+				text: (text) => finished.mask.text(evaluator.text(text))
+			};
+			return {
+				evaluator,
+				isSent: ({ condition }) => condition === undefined || evaluator.condition(condition),
+				async ready(reporter, reportUrl) {
+					const own = reporter.template ?? config.report.template;
+					const template = await resolver.resolve(own ?? _report_content_default_template_js__WEBPACK_IMPORTED_MODULE_0__.o);
+					const shown = {
+						...scope,
+						summary: withReportUrl((0, _judge_summary_run_summary_js__WEBPACK_IMPORTED_MODULE_3__.rB)(scope.summary, earlierBuilds.problems()), reportUrl)
+					};
+					return {
+						template,
+						ownTemplate: own && template,
+						scope: shown,
+						evaluator: masked,
+						reportUrl
+					};
+				}
+			};
+		}
+		const withReportUrl = (summary, reportUrl) => reportUrl === undefined ? summary : {
+			...summary,
+			jobs: summary.jobs.map((job) => ({
+				reportUrl,
+				...job
+			}))
+		};
+	}),
+	33861: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			TI: () => keptFilesFold,
+			_9: () => withoutUpload,
+			aB: () => keptFilesLine
+		});
+		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3517);
+		var _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59088);
+		var _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47639);
+		var _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48032);
+		const maximumNames = 4;
+		const maximumName = 80;
+		const maximumRows = 200;
+		const maximumPath = 300;
+		const withoutUpload = (files) => files === 0 ? undefined : {
+			files,
+			notUploaded: files
+		};
+		function keptFilesLine({ files, upload }) {
+			if (files.length === 0) return [];
+			const total = totalOf({
+				files,
+				upload
+			});
+			const shown = files.slice(0, maximumNames).map((file) => [keptFileName(file, maximumName), ...sizeOf(file)]);
+			const more = total - shown.length;
+			return [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.FY)((0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.q)(upload?.url, (0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)((0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_2__.p)(total, "kept file"))), (0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`${uploadNote(total, upload)}: `), ...(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Bs)(...shown, more > 0 ? [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`and ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_2__.B)(more)} more`)] : []))];
+		}
+		function keptFilesFold({ files, upload }) {
+			if (files.length === 0) return [];
+			const total = totalOf({
+				files,
+				upload
+			});
+			const rows = files.slice(0, maximumRows).map((file) => [
+				[keptFileName(file, maximumPath)],
+				file.size === undefined ? [] : [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)((0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.X)(file.size))],
+				file.sha256 === undefined ? [] : [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.ti)(file.sha256)]
+			]);
+			const more = total - rows.length;
+			return [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.AU)(`${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_2__.p)(total, "kept file")}${uploadNote(total, upload)}`, [
+				...upload?.url === undefined ? [] : [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.FY)((0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.q)(upload.url, (0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)("Artifact with the files")))],
+				{
+					type: "table",
+					align: [
+						"left",
+						"right",
+						"left"
+					],
+					head: [
+						[(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)("Path")],
+						[(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)("Size")],
+						[(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)("SHA-256")]
+					],
+					rows
+				},
+				...more > 0 ? [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.FY)((0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`and ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_2__.p)(more, "more file")}`))] : []
+			])];
+		}
+		const totalOf = ({ files, upload }) => Math.max(files.length, upload?.files ?? 0);
+		function uploadNote(total, upload) {
+			if (upload === undefined || upload.notUploaded === 0) return "";
+			return upload.notUploaded >= total ? " (not uploaded)" : ` (${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_2__.B)(upload.notUploaded)} not uploaded)`;
+		}
+		const keptFileName = ({ path }, limit) => (0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.ti)(path.trim() === "" ? "(no name)" : (0, _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.m)(path, limit));
+		const sizeOf = ({ size }) => size === undefined ? [] : [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(` (${(0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.X)(size)})`)];
+	}),
+	50074: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			S: () => codeSpan,
+			d: () => codeFence
+		});
+		function longestRun(text) {
+			return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
+		}
+		const codeFence = (text) => "`".repeat(Math.max(3, longestRun(text) + 1));
+		function codeSpan(text) {
+			const mark = "`".repeat(longestRun(text) + 1);
+			const space = /^[` ]|[` ]$/.test(text) && /[^ ]/.test(text) ? " " : "";
+			return `${mark}${space}${text}${space}${mark}`;
+		}
+	}),
+	73305: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { d: () => handleNode });
+		const handleNode = (handlers, node, ...rest) => handlers[node.type](node, ...rest);
+	}),
+	71922: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			gO: () => severities,
+			pT: () => squares,
+			rf: () => signs
+		});
+		const signs = {
+			successful: "\u2705",
+			failed: "\u274c",
+			skipped: "\u23ed\ufe0f",
+			cancelled: "\ud83d\udeab",
+			running: "\u23f3",
+			unknown: "\u2754",
+			flaky: "\ud83d\udd01",
+			waiting: "\u23f3",
+			incomplete: "\u26a0\ufe0f",
+			quarantined: "\ud83d\udd15"
+		};
+		const squares = {
+			successful: "\ud83d\udfe9",
+			failed: "\ud83d\udfe5",
+			skipped: "\u2b1c",
+			cancelled: "\ud83d\udfe7",
+			running: "\ud83d\udfe6",
+			unknown: "\ud83d\udfea"
+		};
+		const severities = {
+			note: "\u2139\ufe0f Note",
+			tip: "\ud83d\udca1 Tip",
+			important: "\u2757 Important",
+			warning: "\u26a0\ufe0f Warning",
+			caution: "\ud83d\uded1 Caution"
+		};
+	})
+};
