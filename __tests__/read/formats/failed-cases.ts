@@ -53,8 +53,11 @@ export const caseDocuments: readonly CaseDocument[] = [
     title: 'JUnit XML of PHPUnit',
     format: 'junit',
     write: (cases) => {
-      const suite = junitSuite('name="Cart"', ({ name }) => `class="${name.includes('login') ? 'Cart' : 'Till'}" assertions="1"`)(cases)
-      return `<testsuites><testsuite name="/shop/phpunit.xml">${suite}</testsuite></testsuites>`
+      const suite = junitSuite(
+        'name="Cart" assertions="2"',
+        ({ name }) => `class="${name.includes('login') ? 'Cart' : 'Till'}" assertions="1"`,
+      )(cases)
+      return `<testsuites><testsuite name="/shop/phpunit.xml" assertions="2">${suite}</testsuite></testsuites>`
     },
   },
   {

@@ -49,6 +49,8 @@ const maximumShown = 200
  */
 export function createJunitRepeats(sink: Sink, path: string, retries: GradleRetries | undefined): JunitRepeats {
   const file = baseName(path)
+  const mayBeOfGradle = /^TEST-.+\.xml$/.test(file)
+  const isFirstReading = (retries?.size ?? 0) === 0
   const found = new Map<string, number>()
   let mixed = 0
   let firstMixed = ''
@@ -75,11 +77,12 @@ export function createJunitRepeats(sink: Sink, path: string, retries: GradleRetr
     // A file of Gradle has one suite.
     mayMerge = false
     endSuite()
-    isOfGradle = isRoot && /^TEST-.+\.xml$/.test(file) && hasNames(next.attributes, gradleSuite)
+    isOfGradle = isRoot && mayBeOfGradle && hasNames(next.attributes, gradleSuite)
     mayMerge = isOfGradle && retries !== undefined && suite === undefined
     suite = next
     className = undefined
     isRepeating = false
+    if (failed.size === 0) return
     failed = new Map()
     failedNames = new Set()
   }
@@ -108,10 +111,12 @@ export function createJunitRepeats(sink: Sink, path: string, retries: GradleRetr
 
   return {
     add(next, isRoot, own, result) {
-      if (next !== suite) beginSuite(next, isRoot)
       const { name, status } = result
-      const mayRepeat = status === 'failed' || failedNames.has(name) || retries?.size
-      // Most suites have no failures, and gotestsum lists the runs in an order of its own.
+      // Most suites have no failures.
+      if (status !== 'failed' && failed.size === 0 && isFirstReading) return false
+      if (next !== suite) beginSuite(next, isRoot)
+      const mayRepeat = status === 'failed' || failedNames.has(name) || !isFirstReading
+      // gotestsum lists the runs in an order of its own.
       if ((failed.size === 0 && !mayRepeat) || next.isOfGo) return false
       className ??= own.classname
       if (own.classname !== className) mayMerge = false

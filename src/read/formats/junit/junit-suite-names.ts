@@ -15,6 +15,13 @@ const withTime = /^([\p{L}\p{N}_.]{1,1000})-20\d{12}$/u
 /** Returns the name of a suite without the time of the run, which unittest-xml-reporting appends. */
 export const nameWithoutTime = (name: string): string => withTime.exec(name)?.[1] ?? name
 
+// rspec_junit_formatter appends the number of the process.
+const processOfRspec = /^rspec\d{1,4}$/
+
+/** Returns whether the names of the suites of a case depend on nothing but its class. PHPUnit states assertions for each suite. */
+export const dependsOnlyOnClass = (path: readonly string[], suite: Attributes): boolean =>
+  suite.assertions === undefined && !processOfRspec.test(path.at(-1) ?? '')
+
 /**
  * Returns the names of the suites of a case without parts that differ between runs or machines, because the history compares
  * them. They depend on the path, on whether the case has a file, and on {@link phpUnitClass}.
@@ -23,8 +30,8 @@ export function steadySuites(path: readonly string[], own: Attributes): readonly
   const last = path.at(-1)
   if (last === undefined) return path
   if (last === nameless) return path.slice(0, -1)
-  // rspec_junit_formatter appends the number of the process, which parallel_tests does not always choose for the same files.
-  if (own.file && /^rspec\d{1,4}$/.test(last)) return [...path.slice(0, -1), 'rspec']
+  // parallel_tests does not always choose the same process for the same files.
+  if (own.file && processOfRspec.test(last)) return [...path.slice(0, -1), 'rspec']
   // The first suite of PHPUnit is the configuration file, or the tested folder.
   if (phpUnitClass(own) !== undefined && absolutePath.test(path[0] ?? '')) return path.slice(1)
   return path

@@ -1,7 +1,7 @@
 import { parseTimestamp } from '../fields/timestamps.js'
 import type { Attributes } from '../xml/xml.js'
 import { type JunitRoot, repeatsNameAsClass } from './junit-repeated-name.js'
-import { nameWithoutTime, phpUnitClass, steadySuites, suitesOfCase } from './junit-suite-names.js'
+import { dependsOnlyOnClass, nameWithoutTime, phpUnitClass, steadySuites, suitesOfCase } from './junit-suite-names.js'
 
 /** An open suite of a JUnit file. */
 export interface JunitSuite {
@@ -13,6 +13,8 @@ export interface JunitSuite {
   readonly line: number
   /** The start of the suite in Unix ms. */
   readonly timestamp: number | undefined
+  /** Whether all cases of a class have the same path. */
+  readonly hasPathPerClass: boolean
   /** The path of the previous case with a class. Tests of one class share the array. */
   lastClass: ClassPath | undefined
   hasSuites: boolean
@@ -55,6 +57,7 @@ function makeSuite(path: readonly string[], attributes: Attributes, tags: readon
     tags,
     line,
     timestamp: parseTimestamp(attributes.timestamp),
+    hasPathPerClass: dependsOnlyOnClass(path, attributes),
     lastClass: undefined,
     hasSuites: false,
     cases: 0,
@@ -78,9 +81,10 @@ export function pathOfCase(suite: JunitSuite, own: Attributes, root: JunitRoot):
 
 /** Returns the same array as for the previous case if nothing that it depends on has changed. */
 function classPathOf(suite: JunitSuite, className: string, own: Attributes): readonly string[] {
+  const { lastClass: last } = suite
+  if (suite.hasPathPerClass && last?.className === className) return last.path
   const ofPhpUnit = phpUnitClass(own)
   const hasFile = Boolean(own.file)
-  const { lastClass: last } = suite
   if (last?.className === className && last.ofPhpUnit === ofPhpUnit && last.hasFile === hasFile) return last.path
   const path = suitesOfCase(suite.path, className, own)
   suite.lastClass = { className, ofPhpUnit, hasFile, path }
