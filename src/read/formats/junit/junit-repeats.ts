@@ -29,6 +29,7 @@ export interface JunitRepeats {
 }
 
 interface Runs {
+  readonly className: string | undefined
   readonly name: string
   readonly attempts: TestAttempt[]
   count: number
@@ -57,18 +58,19 @@ export function createJunitRepeats(sink: Sink, path: string, retries: GradleRetr
   let isOfGradle = false
   let suite: JunitSuite | undefined
   let className: string | undefined
-  let failed = new Map<string, Runs>()
-  /** The names of the failed tests, because most other tests need no key. */
-  let failedNames = new Set<string>()
+  /** The failed tests of the suite. A list, because keys for a map would take more time than all comparisons of a usual suite. */
+  let failed: Runs[] = []
+  /** A bit for each length of their names, modulo 32: most other tests need no comparison. */
+  let failedLengths = 0
   let isRepeating = false
   let mayMerge = false
   let attempts = 0
 
   const endSuite = (): void => {
-    for (const [key, { name, count, hasPassed }] of failed) {
-      if (mayMerge && count > 1) found.set(key, count)
+    for (const { className: ownClass, name, count, hasPassed } of failed) {
+      if (mayMerge && count > 1) found.set(detach(keyOf(ownClass, name)), count)
       if (mayMerge || !hasPassed) continue
-      if (mixed === 0) firstMixed = name
+      if (mixed === 0) firstMixed = detach(name)
       mixed += 1
     }
   }
@@ -82,22 +84,24 @@ export function createJunitRepeats(sink: Sink, path: string, retries: GradleRetr
     suite = next
     className = undefined
     isRepeating = false
-    if (failed.size === 0) return
-    failed = new Map()
-    failedNames = new Set()
+    if (failed.length > 0) failed = []
+    failedLengths = 0
   }
 
-  const addFirstRun = (key: string, { name, status }: WritableResult): Runs | undefined => {
+  const runsOf = (ownClass: string | undefined, name: string): Runs | undefined =>
+    ((failedLengths >>> name.length) & 1) === 0 ? undefined : failed.find((runs) => runs.name === name && runs.className === ownClass)
+
+  const addFirstRun = (ownClass: string | undefined, { name, status }: WritableResult): Runs | undefined => {
     // A test that passed before it failed was not repeated for that failure. There are several tests of its name.
-    if (isRepeating || (status !== 'failed' && retries?.has(key))) mayMerge = false
+    if (isRepeating || (!isFirstReading && status !== 'failed' && retries?.has(keyOf(ownClass, name)))) mayMerge = false
     if (status !== 'failed') return undefined
-    if (failed.size === maximumFailed) {
+    if (failed.length === maximumFailed) {
       mayMerge = false
       return undefined
     }
-    const runs: Runs = { name: detach(name), attempts: [], count: 1, hasPassed: false }
-    failed.set(detach(key), runs)
-    failedNames.add(runs.name)
+    const runs: Runs = { className: ownClass, name, attempts: [], count: 1, hasPassed: false }
+    failed.push(runs)
+    failedLengths |= 1 << name.length
     return runs
   }
 
@@ -113,22 +117,17 @@ export function createJunitRepeats(sink: Sink, path: string, retries: GradleRetr
     add(next, isRoot, own, result) {
       const { name, status } = result
       // Most suites have no failures.
-      if (status !== 'failed' && failed.size === 0 && isFirstReading) return false
+      if (status !== 'failed' && failed.length === 0 && isFirstReading) return false
       if (next !== suite) beginSuite(next, isRoot)
-      const mayRepeat = status === 'failed' || failedNames.has(name) || !isFirstReading
       // gotestsum lists the runs in an order of its own.
-      if ((failed.size === 0 && !mayRepeat) || next.isOfGo) return false
-      className ??= own.classname
-      if (own.classname !== className) mayMerge = false
-      if (!mayRepeat) {
-        mayMerge &&= !isRepeating
-        return false
-      }
-      const key = `${own.classname ?? ''}\n${name}`
-      let runs = failed.get(key)
-      if (runs === undefined) runs = addFirstRun(key, result)
-      else addRun(runs, result)
-      const total = retries?.get(key)
+      if ((status !== 'failed' && failed.length === 0 && isFirstReading) || next.isOfGo) return false
+      const { classname: ownClass } = own
+      className ??= ownClass
+      if (ownClass !== className) mayMerge = false
+      const known = runsOf(ownClass, name)
+      if (known !== undefined) addRun(known, result)
+      const runs = known ?? addFirstRun(ownClass, result)
+      const total = isFirstReading ? undefined : retries?.get(keyOf(ownClass, name))
       if (runs === undefined || total === undefined) return false
       if (runs.count < total) {
         if (attempts < maximumAttempts) runs.attempts.push(attemptOf(result))
@@ -153,5 +152,7 @@ export function createJunitRepeats(sink: Sink, path: string, retries: GradleRetr
     },
   }
 }
+
+const keyOf = (className: string | undefined, name: string): string => `${className ?? ''}\n${name}`
 
 const hasParameters = (name: string): boolean => /\[|\((?!\))/.test(name)
