@@ -475,11 +475,13 @@ export const modules = {
 		const phpUnitClass = (own) => own.classname && own.assertions && own.class || undefined;
 		const withTime = /^([\p{L}\p{N}_.]{1,1000})-20\d{12}$/u;
 		const nameWithoutTime = (name) => withTime.exec(name)?.[1] ?? name;
+		const processOfRspec = /^rspec\d{1,4}$/;
+		const dependsOnlyOnClass = (path, suite) => suite.assertions === undefined && !processOfRspec.test(path.at(-1) ?? "");
 		function steadySuites(path, own) {
 			const last = path.at(-1);
 			if (last === undefined) return path;
 			if (last === nameless) return path.slice(0, -1);
-			if (own.file && /^rspec\d{1,4}$/.test(last)) return [...path.slice(0, -1), "rspec"];
+			if (own.file && processOfRspec.test(last)) return [...path.slice(0, -1), "rspec"];
 			if (phpUnitClass(own) !== undefined && absolutePath.test(path[0] ?? "")) return path.slice(1);
 			return path;
 		}
@@ -504,6 +506,7 @@ export const modules = {
 				tags,
 				line,
 				timestamp: (0, timestamps.E)(attributes.timestamp),
+				hasPathPerClass: dependsOnlyOnClass(path, attributes),
 				lastClass: undefined,
 				hasSuites: false,
 				cases: 0,
@@ -521,9 +524,10 @@ export const modules = {
 			return classPathOf(suite, className, own);
 		}
 		function classPathOf(suite, className, own) {
+			const { lastClass: last } = suite;
+			if (suite.hasPathPerClass && last?.className === className) return last.path;
 			const ofPhpUnit = phpUnitClass(own);
 			const hasFile = Boolean(own.file);
-			const { lastClass: last } = suite;
 			if (last?.className === className && last.ofPhpUnit === ofPhpUnit && last.hasFile === hasFile) return last.path;
 			const path = suitesOfCase(suite.path, className, own);
 			suite.lastClass = {
@@ -740,51 +744,55 @@ export const modules = {
 		const maximumShown = 200;
 		function createJunitRepeats(sink, path, retries) {
 			const file = (0, base_name.F)(path);
+			const mayBeOfGradle = /^TEST-.+\.xml$/.test(file);
+			const isFirstReading = (retries?.size ?? 0) === 0;
 			const found = new Map();
 			let mixed = 0;
 			let firstMixed = "";
 			let isOfGradle = false;
 			let suite;
 			let className;
-			let failed = new Map();
-			let failedNames = new Set();
+			let failed = [];
+			let failedLengths = 0;
 			let isRepeating = false;
 			let mayMerge = false;
 			let attempts = 0;
 			const endSuite = () => {
-				for (const [key, { name, count, hasPassed }] of failed) {
-					if (mayMerge && count > 1) found.set(key, count);
+				for (const { className: ownClass, name, count, hasPassed } of failed) {
+					if (mayMerge && count > 1) found.set((0, detach.Y)(keyOf(ownClass, name)), count);
 					if (mayMerge || !hasPassed) continue;
-					if (mixed === 0) firstMixed = name;
+					if (mixed === 0) firstMixed = (0, detach.Y)(name);
 					mixed += 1;
 				}
 			};
 			const beginSuite = (next, isRoot) => {
 				mayMerge = false;
 				endSuite();
-				isOfGradle = isRoot && /^TEST-.+\.xml$/.test(file) && hasNames(next.attributes, gradleSuite);
+				isOfGradle = isRoot && mayBeOfGradle && hasNames(next.attributes, gradleSuite);
 				mayMerge = isOfGradle && retries !== undefined && suite === undefined;
 				suite = next;
 				className = undefined;
 				isRepeating = false;
-				failed = new Map();
-				failedNames = new Set();
+				if (failed.length > 0) failed = [];
+				failedLengths = 0;
 			};
-			const addFirstRun = (key, { name, status }) => {
-				if (isRepeating || status !== "failed" && retries?.has(key)) mayMerge = false;
+			const runsOf = (ownClass, name) => (failedLengths >>> name.length & 1) === 0 ? undefined : failed.find((runs) => runs.name === name && runs.className === ownClass);
+			const addFirstRun = (ownClass, { name, status }) => {
+				if (isRepeating || !isFirstReading && status !== "failed" && retries?.has(keyOf(ownClass, name))) mayMerge = false;
 				if (status !== "failed") return undefined;
-				if (failed.size === maximumFailed) {
+				if (failed.length === maximumFailed) {
 					mayMerge = false;
 					return undefined;
 				}
 				const runs = {
-					name: (0, detach.Y)(name),
+					className: ownClass,
+					name,
 					attempts: [],
 					count: 1,
 					hasPassed: false
 				};
-				failed.set((0, detach.Y)(key), runs);
-				failedNames.add(runs.name);
+				failed.push(runs);
+				failedLengths |= 1 << name.length;
 				return runs;
 			};
 			const addRun = (runs, { name, status }) => {
@@ -796,21 +804,17 @@ export const modules = {
 			};
 			return {
 				add(next, isRoot, own, result) {
-					if (next !== suite) beginSuite(next, isRoot);
 					const { name, status } = result;
-					const mayRepeat = status === "failed" || failedNames.has(name) || retries?.size;
-					if (failed.size === 0 && !mayRepeat || next.isOfGo) return false;
-					className ??= own.classname;
-					if (own.classname !== className) mayMerge = false;
-					if (!mayRepeat) {
-						mayMerge &&= !isRepeating;
-						return false;
-					}
-					const key = `${own.classname ?? ""}\n${name}`;
-					let runs = failed.get(key);
-					if (runs === undefined) runs = addFirstRun(key, result);
-					else addRun(runs, result);
-					const total = retries?.get(key);
+					if (status !== "failed" && failed.length === 0 && isFirstReading) return false;
+					if (next !== suite) beginSuite(next, isRoot);
+					if (status !== "failed" && failed.length === 0 && isFirstReading || next.isOfGo) return false;
+					const { classname: ownClass } = own;
+					className ??= ownClass;
+					if (ownClass !== className) mayMerge = false;
+					const known = runsOf(ownClass, name);
+					if (known !== undefined) addRun(known, result);
+					const runs = known ?? addFirstRun(ownClass, result);
+					const total = isFirstReading ? undefined : retries?.get(keyOf(ownClass, name));
 					if (runs === undefined || total === undefined) return false;
 					if (runs.count < total) {
 						if (attempts < maximumAttempts) runs.attempts.push(attemptOf(result));
@@ -836,6 +840,7 @@ export const modules = {
 				}
 			};
 		}
+		const keyOf = (className, name) => `${className ?? ""}\n${name}`;
 		const hasParameters = (name) => /\[|\((?!\))/.test(name);
 		var defined_fields = __webpack_require__(43268);
 		;
