@@ -31,6 +31,11 @@ describe('the values of a failure', () => {
       'AssertionError: 1 != 2\n\n----- Captured -----\n- no\n+ no',
       { left: '1', right: '2' },
     ],
+    [
+      'a diff of Vitest with several parts',
+      'expected …\n\n- Expected\n+ Received\n\n@@ -1,3 +1,3 @@\n  {\n-   "a": 1,\n+   "a": 2,\n    "b": 1,',
+      { expected: '{\n  "a": 1,\n  "b": 1,', actual: '{\n  "a": 2,\n  "b": 1,' },
+    ],
     ['the ndiff of pytest', "assert 'ab' == 'ac'\n  \n  - ac\n  ?  ^\n  + ab\n  ?  ^", { expected: 'ac', actual: 'ab' }],
   ])('reads the values of a failure from %s', (_name, message, values) => {
     expect(failureComparison(message, '')).toEqual(values)

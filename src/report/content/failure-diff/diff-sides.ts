@@ -1,6 +1,8 @@
 import type { ReadyMadeDiff } from './comparison.js'
 
 const stackFrame = /^\s*(?:at|❯)\s/
+/** The second line of the legend of jest and Vitest, whose diffs may have parts with `@@`. Unified diffs have three signs. */
+const ofJest = /^[-+] \w/
 const isBlank = (line: string | undefined) => line === undefined || line.trim() === ''
 const isSigned = (line: string | undefined) => line !== undefined && /^[-+]/.test(line)
 
@@ -37,7 +39,8 @@ export function diffSides({ lines, from, to }: ReadyMadeDiff): DiffSides {
   while (own.length > 0 && isBlank(own[0])) own.shift()
   // jest and ndiff write a space after each sign, unified diffs and mocha do not.
   const hasSpace = own.every((line) => line.length < 2 || line[1] === ' ')
-  const columns = !all.some((line) => line.startsWith('@@')) && hasSpace ? 2 : 1
+  const isUnified = all.some((line) => line.startsWith('@@')) && !ofJest.test(lines[from - 1] ?? '')
+  const columns = !isUnified && hasSpace ? 2 : 1
   // A line of text may follow the diff without a blank line.
   const textOf = (line: string) => (/^[-+\s]/.test(line) ? line.slice(columns) : line)
   const without = (sign: string) =>
