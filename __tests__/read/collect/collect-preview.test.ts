@@ -29,3 +29,13 @@ test('returns the files of each pattern and the identity of each file', async ()
   ])
   expect([...problems, ...notices]).toEqual([])
 })
+
+test('shows that a result file names a file as an attachment', async () => {
+  const results = '<testsuite><testcase name="a"><system-out>[[ATTACHMENT|answer.json]]</system-out></testcase></testsuite>'
+  const collectors = [{ key: 'junit', include: ['*'], exclude: [], metadata: {} }] as const
+  const { files } = await previewCollect({ cwd: makeTree({ 'answer.json': '{"tests":3}', 'junit.xml': results }), collectors })
+  expect(files.map(({ path, kind, because }) => [path, kind, because])).toEqual([
+    ['answer.json', 'foreign', 'a result file names it as an attachment'],
+    ['junit.xml', 'results', expect.any(String)],
+  ])
+})

@@ -87,12 +87,12 @@ describe('collecting test results', () => {
   })
 
   test('reports a file that is not a result file as an error, and continues', async () => {
-    const { lines, problems } = await collected({ 'a.xml': '<results tests="1"/>', 'b.xml': '', 'c.xml': junit('t') }, [
+    const { lines, problems } = await collected({ 'a.xml': '', 'b.xml': '<results tests="1"/>', 'c.xml': junit('t') }, [
       collector('junit', ['*.xml']),
     ])
     expect(problems).toEqual([
-      { severity: 'error', kind: 'unreadable', path: 'a.xml', message: expect.stringMatching(/"junit".*<results>/) },
-      { severity: 'error', kind: 'unreadable', path: 'b.xml', message: expect.stringContaining('empty') },
+      { severity: 'error', kind: 'unreadable', path: 'a.xml', message: expect.stringContaining('empty') },
+      { severity: 'error', kind: 'unreadable', path: 'b.xml', message: expect.stringMatching(/"junit".*<results>/) },
     ])
     expect(lines).toContain('test t successful')
   })

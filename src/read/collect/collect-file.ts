@@ -1,4 +1,5 @@
 import { definedFields } from '../../base/defined-fields.js'
+import type { Problem } from '../../records/problem.js'
 import type { RecordsReader } from '../../records/read-records.js'
 import type { Recorder } from '../../records/recorder.js'
 import type { Collector } from './collector.js'
@@ -26,7 +27,8 @@ export interface ReadingTools extends Interruption {
 }
 
 /**
- * Reads one file that a test or event collector matched into the recorder. Errors in the file become problems.
+ * Reads one file that a test or event collector matched into the recorder. Errors in the file become problems. A file that may be an
+ * attachment is not recorded, because other files decide about it: see {@link recordUnreadable}.
  * @throws errors of the recorder
  */
 export async function collectFile(file: MatchedFile, recorder: Recorder, tools: ReadingTools): Promise<FileOutcome> {
@@ -40,7 +42,7 @@ export async function collectFile(file: MatchedFile, recorder: Recorder, tools: 
     return notOpened(file, recorder, readingFault(error))
   }
   try {
-    if (identity.kind !== 'foreign' && identity.kind !== 'artifact') {
+    if (identity.kind !== 'foreign' && identity.kind !== 'artifact' && !('mayBeAttachment' in identity)) {
       const problems = createProblemList(file.path)
       begin(recorder, file, identity.collector, identity.kind === 'results' ? identity.format.id : formatMeant(file, identity.collector))
       await read(file, identity, { source, recorder, problems, tools })
@@ -73,13 +75,24 @@ async function read(file: MatchedFile, identity: Readable, { source, recorder, p
       return readResults(identity.format, source, recorder, problems, tools)
     case 'events':
       return readEvents(file, tools.recordsReader, recorder, problems)
-    case 'unreadable': {
-      const { severity, because, advice, isNeighbour } = identity
-      const reason = isNeighbour === true ? `is ${because}` : `${mismatchOf(file, identity)}: ${because}`
-      const message = `The file ${reason}.${advice === undefined ? '' : ` ${advice}`}`
-      problems.add({ severity, ...definedFields({ kind: severity === 'error' ? 'unreadable' : undefined }), message })
-    }
+    case 'unreadable':
+      problems.add(problemOf(file, identity))
   }
+}
+
+type Unreadable = Extract<Identity, { readonly kind: 'unreadable' }>
+
+/** Records a file that cannot be read. */
+export function recordUnreadable(file: MatchedFile, identity: Unreadable, recorder: Recorder): void {
+  begin(recorder, file, identity.collector, formatMeant(file, identity.collector))
+  recorder.endFile([{ ...problemOf(file, identity), path: file.path }])
+}
+
+function problemOf(file: MatchedFile, identity: Unreadable): Problem {
+  const { severity, because, advice, isNeighbour } = identity
+  const reason = isNeighbour === true ? `is ${because}` : `${mismatchOf(file, identity)}: ${because}`
+  const message = `The file ${reason}.${advice === undefined ? '' : ` ${advice}`}`
+  return { severity, ...definedFields({ kind: severity === 'error' ? ('unreadable' as const) : undefined }), message }
 }
 
 function mismatchOf(file: MatchedFile, { collector: { key } }: Readable): string {

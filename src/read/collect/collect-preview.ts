@@ -1,5 +1,6 @@
 import { definedFields } from '../../base/defined-fields.js'
 import type { Problem } from '../../records/problem.js'
+import { type HeldFile, withoutAttachments } from './attachments.js'
 import type { CollectOptions } from './collect.js'
 import { type CollectedFile, collectedFile } from './collected-file.js'
 import type { Collector } from './collector.js'
@@ -46,13 +47,21 @@ export async function previewCollect(options: MatchOptions & Pick<CollectOptions
   })
   const neighbours: NeighbourFile[] = []
   const committed = createCommittedList()
-  const shown: CollectedFile[] = []
-  for (const file of files) {
+  const results: MatchedFile[] = []
+  const held: HeldFile[] = []
+  const shown: CollectedFile[] = new Array(files.length)
+  const show = (file: MatchedFile, identity: Identity, position: number): void => {
+    if (identity.kind === 'foreign' && identity.neighbour !== undefined) neighbours.push({ path: file.path, neighbour: identity.neighbour })
+    shown[position] = collectedFile(file, identity)
+  }
+  for (const [position, file] of files.entries()) {
     const identity = await look(file, buffer, options.isCommitted)
     committed.add(file.path, identity)
-    if (identity.kind === 'foreign' && identity.neighbour !== undefined) neighbours.push({ path: file.path, neighbour: identity.neighbour })
-    shown.push(collectedFile(file, identity))
+    if (identity.kind === 'results') results.push(file)
+    if ('mayBeAttachment' in identity) held.push({ file, identity, position })
+    else show(file, identity, position)
   }
+  for (const { file, identity, position } of await withoutAttachments(held, results)) show(file, identity, position)
   const described = await describeNeighbours(neighbours)
   return {
     collectors,

@@ -3,7 +3,8 @@ import { createRecordsReader } from '../../records/read-records.js'
 import type { FileRecord } from '../../records/record.js'
 import type { Recorder } from '../../records/recorder.js'
 import { describeArtifact } from './artifact-record.js'
-import { collectFile } from './collect-file.js'
+import { type HeldFile, withoutAttachments } from './attachments.js'
+import { collectFile, recordUnreadable } from './collect-file.js'
 import { type CollectedFile, collectedFile } from './collected-file.js'
 import type { Collector } from './collector.js'
 import { createCommittedList } from './committed-list.js'
@@ -63,13 +64,14 @@ export interface CollectResult {
 
 /**
  * Finds the files of all collectors and reads them into the recorder, sorted by path. A file that is broken, missing or not a result file
- * becomes a problem, and the other files are still collected.
+ * becomes a problem, and the other files are still collected. Files that may be attachments come last, because results name them.
  * @throws UserError if a pattern is invalid; errors of the recorder
  */
 export async function collect(options: CollectOptions, recorder: Recorder): Promise<CollectResult> {
   const matched = matchFiles(options)
   const problems = createProblemList()
-  const files: CollectedFile[] = []
+  const files: CollectedFile[] = new Array(matched.files.length)
+  const held: HeldFile[] = []
   const artifacts: Artifact[] = []
   const read: SizedFile[] = []
   const dated: DatedFile[] = []
@@ -91,18 +93,28 @@ export async function collect(options: CollectOptions, recorder: Recorder): Prom
       if (keeper !== undefined) expectations?.fileKept(keeper)
     }
     if (readersOf(file).length === 0) {
-      files.push(collectedFile(file, kept))
+      files[done] = collectedFile(file, kept)
       continue
     }
     const onRest = (share: number) => options.onProgress?.({ path, done, total: matched.files.length, share })
     const { identity, sizeBytes, modifiedMs } = await collectFile(file, target, { ...tools, onRest })
-    expectations?.fileRead(identity)
     options.signal?.throwIfAborted()
-    files.push(collectedFile(file, identity))
+    if ('mayBeAttachment' in identity) {
+      held.push({ file, identity, position: done })
+      continue
+    }
+    expectations?.fileRead(identity)
+    files[done] = collectedFile(file, identity)
     if (identity.kind === 'results' || identity.kind === 'events') read.push({ absolutePath, path, sizeBytes })
     if (identity.kind === 'results') dated.push({ path, modifiedMs })
     committed.add(path, identity)
     if (identity.kind === 'foreign' && identity.neighbour !== undefined) neighbours.push({ path, neighbour: identity.neighbour })
+  }
+  for (const { file, identity, position } of await withoutAttachments(held, read)) {
+    files[position] = collectedFile(file, identity)
+    if (identity.kind === 'unreadable') recordUnreadable(file, identity, target)
+    else if (identity.neighbour !== undefined) neighbours.push({ path: file.path, neighbour: identity.neighbour })
+    expectations?.fileRead(identity)
   }
   warnOfDuplicates(read, problems)
   warnOfUnmatchedPatterns(options.collectors, matched.files, problems)

@@ -47,14 +47,18 @@ export function identifyOther(
       return namedNeighbour(kind, collector, isDamaged)
     }
     const isNoticed = asked !== undefined || kind.holdsTests === true
-    return { kind: 'foreign', because: neighbourText(kind), neighbour: { ...kind, isDamaged, isNoticed } }
+    const attachable = definedFields({ mayBeAttachment: kind.isOftenAttached })
+    return { kind: 'foreign', because: neighbourText(kind), neighbour: { ...kind, isDamaged, isNoticed }, ...attachable }
   }
   const advice = definedFields({ advice: archive && 'Unpack it first.' })
   if (asked !== undefined) {
     if (asked.onlyByFolder && isUnrelatedFile(file.path, ends.text)) return { kind: 'foreign', because }
     const other = file.isNamed || archive !== undefined ? undefined : otherDocument(front)
-    if (other !== undefined) return { kind: 'foreign', because, neighbour: { ...other, isDamaged: false, isNoticed: true } }
-    return { kind: 'unreadable', because, collector: asked.collector, severity: 'error', ...advice }
+    if (other !== undefined) {
+      return { kind: 'foreign', because, neighbour: { ...other, isDamaged: false, isNoticed: true }, mayBeAttachment: true }
+    }
+    const attachable = definedFields({ mayBeAttachment: !file.isNamed && isComplete(front) ? (true as const) : undefined })
+    return { kind: 'unreadable', because, collector: asked.collector, severity: 'error', ...advice, ...attachable }
   }
   const damage = owner && (archive === undefined ? damageOf(file.path, ends) : because)
   if (owner !== undefined && damage !== undefined) {

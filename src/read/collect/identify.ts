@@ -12,7 +12,8 @@ export type Identity = { readonly because: string } & (
   | { readonly kind: 'events'; readonly collector: Collector; readonly isCommitted?: true }
   /**
    * A collector should read it, but cannot. `advice` is a sentence that follows the reason in the message. If the file is a known
-   * neighbour of results, the reason completes "The file is …".
+   * neighbour of results, the reason completes "The file is …". `mayBeAttachment`: the file is complete, and only a glob or a folder
+   * pattern matched it, so it is no problem if a result file names it as an attachment.
    */
   | {
       readonly kind: 'unreadable'
@@ -20,9 +21,10 @@ export type Identity = { readonly because: string } & (
       readonly severity: 'error' | 'warning'
       readonly advice?: string
       readonly isNeighbour?: true
+      readonly mayBeAttachment?: true
     }
   /** An unrelated file that only a usual name, a glob or a folder pattern matched. */
-  | { readonly kind: 'foreign'; readonly neighbour?: FoundNeighbour; readonly isCommitted?: true }
+  | { readonly kind: 'foreign'; readonly neighbour?: FoundNeighbour; readonly isCommitted?: true; readonly mayBeAttachment?: true }
   /** No collector reads it. It is kept as an artifact. */
   | { readonly kind: 'artifact' }
 )

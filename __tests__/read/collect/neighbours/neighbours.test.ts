@@ -161,3 +161,45 @@ test('gives no notice when only well-known names lead to a neighbour, except for
   expect(fails).toBe(false)
   expect(notices.map(({ neighbour }) => neighbour)).toEqual(['go'])
 })
+
+const attached = '{"tests":3}'
+const named = (path: string) => `<testsuite><testcase name="pays"><system-out>[[ATTACHMENT|${path}]]</system-out></testcase></testsuite>`
+
+test.each([
+  ['JUnit XML', 'junit.xml', named('shots/cart.json')],
+  ['JUnit XML from another machine', 'junit.xml', named('/home/runner/work/shop/out/shots/cart.json')],
+  ['JUnit XML from Windows', 'junit.xml', named('D:\\shop\\out\\shots\\cart.json')],
+  [
+    'a property of JUnit XML',
+    'junit.xml',
+    '<testsuite><testcase name="pays"><properties><property name="attachment" value="shots/cart.json"/></properties></testcase></testsuite>',
+  ],
+  [
+    'NUnit',
+    'nunit.xml',
+    '<test-run id="2"><test-suite type="Assembly" id="1"><test-case id="3" name="pays" result="Passed"><attachments><attachment><filePath>/ci/shots/cart.json</filePath></attachment></attachments></test-case></test-suite></test-run>',
+  ],
+  [
+    'CTRF',
+    'ctrf.json',
+    '{"reportFormat":"CTRF","results":{"tool":{"name":"x"},"summary":{"tests":1},"tests":[{"name":"pays","status":"passed","duration":1,"attachments":[{"name":"cart","path":"C:\\\\ci\\\\shots\\\\cart.json"}]}]}}',
+  ],
+])('leaves out a complete file without a notice when %s names it as an attachment', async (_, file, results) => {
+  const { fails, problems, notices } = await reported({ [`out/${file}`]: results, 'out/shots/cart.json': attached }, ['out'])
+  expect({ fails, problems, notices }).toEqual({ fails: false, problems: [], notices: [] })
+})
+
+test.each([
+  ['is cut', { 'out/junit.xml': named('cart.json'), 'out/cart.json': '{"tests":3' }, ['out']],
+  ['is in another folder', { 'out/junit.xml': named('shots/cart.json'), 'out/logs/cart.json': attached }, ['out']],
+  ['is named by the user', { 'out/junit.xml': named('cart.json'), 'out/cart.json': attached }, ['out', 'out/cart.json']],
+  ['is only mentioned', { 'out/junit.xml': junit.replace('adds', 'out/cart.json'), 'out/cart.json': attached }, ['out']],
+] as const)('reports a file with a trace of tests as an error when it %s', async (_, files, paths) => {
+  const { fails, problems } = await reported(files, paths)
+  expect({ fails, problems }).toMatchObject({ fails: true, problems: [{ severity: 'error', kind: 'unreadable' }] })
+})
+
+test('counts a result file when another one names it as an attachment', async () => {
+  const { tests } = await reported({ 'out/junit.xml': named('other.xml'), 'out/other.xml': junit }, ['out'])
+  expect(tests).toBe(2)
+})

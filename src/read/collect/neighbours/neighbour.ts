@@ -18,6 +18,8 @@ export interface Neighbour {
   readonly isWarning?: true
   /** Whether it contains test results, in a format that is not read. */
   readonly holdsTests?: true
+  /** Whether result files usually name it as an attachment. Asking them takes time, so other kinds always get their notice. */
+  readonly isOftenAttached?: true
   /** Whether it is a document of an unknown kind, whose name says that it has no test results. */
   readonly isOther?: true
   /** Matches the front of the path of a folder that is shown instead of its files. */

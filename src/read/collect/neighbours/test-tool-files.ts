@@ -38,6 +38,7 @@ export const testToolFiles: readonly NeighbourKind[] = [
   {
     id: 'playwright-trace',
     name: 'a Playwright trace',
+    isOftenAttached: true,
     completeness: 'any',
     matches: (front) => isZipWith(front, 'trace.trace'),
   },
