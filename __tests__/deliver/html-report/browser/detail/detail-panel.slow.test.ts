@@ -73,7 +73,7 @@ test('shows the output when the reader opens its box', async () => {
 
 test('shows the jobs of a failed test as a grid when they are a matrix', async () => {
   const { page } = await openTest('keeps the order of lines')
-  expect(await page.locator('.detail-sentence').innerText()).toBe('Fails in 1 of 4 jobs: windows, 22. Failed in both attempts.')
+  expect(await page.locator('.detail-sentence').innerText()).toBe('Fails in 1 of 4 jobs: windows (22). Failed in both attempts.')
   expect(await page.locator('.detail .matrix tr').allInnerTexts()).toEqual([
     expect.stringMatching(/unit\s+20\s+22/),
     expect.stringMatching(/ubuntu\s+18 ms\s+19 ms/),
@@ -103,7 +103,7 @@ test('links to the cause of a failed test when other tests share it', async () =
 
 test('shows the failed attempt first when a test is flaky', async () => {
   const { page } = await openTest('pays by card')
-  expect(await page.locator('.detail-sentence').innerText()).toBe('Passed on attempt 2 of 2. Flaky in 1 of 4 jobs: windows, 22.')
+  expect(await page.locator('.detail-sentence').innerText()).toBe('Passed on attempt 2 of 2. Flaky in 1 of 4 jobs: windows (22).')
   expect(await page.getByRole('tabpanel').innerText()).toContain('Timed out waiting for #pay')
 })
 

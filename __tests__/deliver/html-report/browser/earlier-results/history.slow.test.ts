@@ -142,7 +142,7 @@ describe('the details of a test with a history', () => {
   test('states how often a flaky test was flaky before', async () => {
     const { page } = await openTest('pays by card')
     expect(await page.locator('.detail-sentence').innerText()).toMatch(
-      /^Flaky\s*Passed on attempt 2 of 2\. Flaky in 1 of 8 jobs: ubuntu-latest, 24\. Flaky in 4 of the last 50 builds\.$/,
+      /^Flaky\s*Passed on attempt 2 of 2\. Flaky in 1 of 8 jobs: ubuntu-latest \(24\)\. Flaky in 4 of the last 50 builds\.$/,
     )
   })
 
