@@ -40,6 +40,7 @@ export const modules = {
 	71305: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { u: () => diffSides });
 		const stackFrame = /^\s*(?:at|\u276f)\s/;
+		const ofJest = /^[-+] \w/;
 		const isBlank = (line) => line === undefined || line.trim() === "";
 		const isSigned = (line) => line !== undefined && /^[-+]/.test(line);
 		function endOf(lines) {
@@ -56,7 +57,8 @@ export const modules = {
 			const own = all.slice(0, end).filter((line, index, { [index - 1]: previous }) => !/^(?:\?|@@)/.test(line) && !(line === "" && previous?.startsWith("?")));
 			while (own.length > 0 && isBlank(own[0])) own.shift();
 			const hasSpace = own.every((line) => line.length < 2 || line[1] === " ");
-			const columns = !all.some((line) => line.startsWith("@@")) && hasSpace ? 2 : 1;
+			const isUnified = all.some((line) => line.startsWith("@@")) && !ofJest.test(lines[from - 1] ?? "");
+			const columns = !isUnified && hasSpace ? 2 : 1;
 			const textOf = (line) => /^[-+\s]/.test(line) ? line.slice(columns) : line;
 			const without = (sign) => own.filter((line) => !line.startsWith(sign)).map(textOf).join("\n").trimEnd();
 			return {

@@ -5488,6 +5488,21 @@ export const modules = {
 			isAdded
 		}) });
 	}),
+	24535: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => withoutAttachments });
+		async function withoutAttachments(held, results) {
+			if (held.length === 0) return held;
+			const { findAttachments } = await __webpack_require__.e(7712).then(__webpack_require__.bind(__webpack_require__, 37712));
+			const named = findAttachments(held.map(({ file }) => file), results);
+			return held.map((each) => named.has(each.file.path) ? {
+				...each,
+				identity: {
+					kind: "foreign",
+					because: "a result file names it as an attachment"
+				}
+			} : each);
+		}
+	}),
 	61793: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { A: () => collectedFile });
 		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43268);
@@ -11063,6 +11078,7 @@ export const modules = {
 				return undefined;
 			}
 		}
+		var attachments = __webpack_require__(24535);
 		var identify = __webpack_require__(44823);
 		var problem_list = __webpack_require__(21431);
 		var text_source = __webpack_require__(87158);
@@ -11078,7 +11094,7 @@ export const modules = {
 				return notOpened(file, recorder, (0, read_results.HP)(error));
 			}
 			try {
-				if (identity.kind !== "foreign" && identity.kind !== "artifact") {
+				if (identity.kind !== "foreign" && identity.kind !== "artifact" && !("mayBeAttachment" in identity)) {
 					const problems = (0, problem_list.Y)(file.path);
 					begin(recorder, file, identity.collector, identity.kind === "results" ? identity.format.id : formatMeant(file, identity.collector));
 					await collect_file_read(file, identity, {
@@ -11108,17 +11124,25 @@ export const modules = {
 			switch (identity.kind) {
 				case "results": return (0, read_results.x8)(identity.format, source, recorder, problems, tools);
 				case "events": return (0, read_results.wj)(file, tools.recordsReader, recorder, problems);
-				case "unreadable": {
-					const { severity, because, advice, isNeighbour } = identity;
-					const reason = isNeighbour === true ? `is ${because}` : `${mismatchOf(file, identity)}: ${because}`;
-					const message = `The file ${reason}.${advice === undefined ? "" : ` ${advice}`}`;
-					problems.add({
-						severity,
-						...(0, defined_fields.X)({ kind: severity === "error" ? "unreadable" : undefined }),
-						message
-					});
-				}
+				case "unreadable": problems.add(problemOf(file, identity));
 			}
+		}
+		function recordUnreadable(file, identity, recorder) {
+			begin(recorder, file, identity.collector, formatMeant(file, identity.collector));
+			recorder.endFile([{
+				...problemOf(file, identity),
+				path: file.path
+			}]);
+		}
+		function problemOf(file, identity) {
+			const { severity, because, advice, isNeighbour } = identity;
+			const reason = isNeighbour === true ? `is ${because}` : `${mismatchOf(file, identity)}: ${because}`;
+			const message = `The file ${reason}.${advice === undefined ? "" : ` ${advice}`}`;
+			return {
+				severity,
+				...(0, defined_fields.X)({ kind: severity === "error" ? "unreadable" : undefined }),
+				message
+			};
 		}
 		function mismatchOf(file, { collector: { key } }) {
 			if ((0, identify.cU)(file).length > 1) return "contains no results in a known format";
@@ -11291,7 +11315,8 @@ export const modules = {
 		async function collect(options, recorder) {
 			const matched = (0, match_files.x)(options);
 			const problems = (0, problem_list.Y)();
-			const files = [];
+			const files = new Array(matched.files.length);
+			const held = [];
 			const artifacts = [];
 			const read = [];
 			const dated = [];
@@ -11324,7 +11349,7 @@ export const modules = {
 					if (keeper !== undefined) expectations?.fileKept(keeper);
 				}
 				if ((0, identify.cU)(file).length === 0) {
-					files.push((0, collected_file.A)(file, identify.LP));
+					files[done] = (0, collected_file.A)(file, identify.LP);
 					continue;
 				}
 				const onRest = (share) => options.onProgress?.({
@@ -11337,9 +11362,17 @@ export const modules = {
 					...tools,
 					onRest
 				});
-				expectations?.fileRead(identity);
 				options.signal?.throwIfAborted();
-				files.push((0, collected_file.A)(file, identity));
+				if ("mayBeAttachment" in identity) {
+					held.push({
+						file,
+						identity,
+						position: done
+					});
+					continue;
+				}
+				expectations?.fileRead(identity);
+				files[done] = (0, collected_file.A)(file, identity);
 				if (identity.kind === "results" || identity.kind === "events") read.push({
 					absolutePath,
 					path,
@@ -11354,6 +11387,15 @@ export const modules = {
 					path,
 					neighbour: identity.neighbour
 				});
+			}
+			for (const { file, identity, position } of await (0, attachments.t)(held, read)) {
+				files[position] = (0, collected_file.A)(file, identity);
+				if (identity.kind === "unreadable") recordUnreadable(file, identity, target);
+				else if (identity.neighbour !== undefined) neighbours.push({
+					path: file.path,
+					neighbour: identity.neighbour
+				});
+				expectations?.fileRead(identity);
 			}
 			warnOfDuplicates(read, problems);
 			warnOfUnmatchedPatterns(options.collectors, matched.files, problems);

@@ -195,6 +195,7 @@ export const modules = {
 			{
 				id: "playwright-trace",
 				name: "a Playwright trace",
+				isOftenAttached: true,
 				completeness: "any",
 				matches: (front) => isZipWith(front, "trace.trace")
 			},

@@ -123,6 +123,7 @@ export const modules = {
 					return namedNeighbour(kind, collector, isDamaged);
 				}
 				const isNoticed = asked !== undefined || kind.holdsTests === true;
+				const attachable = (0, defined_fields.X)({ mayBeAttachment: kind.isOftenAttached });
 				return {
 					kind: "foreign",
 					because: (0, neighbour.r)(kind),
@@ -130,7 +131,8 @@ export const modules = {
 						...kind,
 						isDamaged,
 						isNoticed
-					}
+					},
+					...attachable
 				};
 			}
 			const advice = (0, defined_fields.X)({ advice: archive && "Unpack it first." });
@@ -140,21 +142,26 @@ export const modules = {
 					because
 				};
 				const other = file.isNamed || archive !== undefined ? undefined : otherDocument(front);
-				if (other !== undefined) return {
-					kind: "foreign",
-					because,
-					neighbour: {
-						...other,
-						isDamaged: false,
-						isNoticed: true
-					}
-				};
+				if (other !== undefined) {
+					return {
+						kind: "foreign",
+						because,
+						neighbour: {
+							...other,
+							isDamaged: false,
+							isNoticed: true
+						},
+						mayBeAttachment: true
+					};
+				}
+				const attachable = (0, defined_fields.X)({ mayBeAttachment: !file.isNamed && isComplete(front) ? true : undefined });
 				return {
 					kind: "unreadable",
 					because,
 					collector: asked.collector,
 					severity: "error",
-					...advice
+					...advice,
+					...attachable
 				};
 			}
 			const damage = owner && (archive === undefined ? damageOf(file.path, ends) : because);
@@ -394,6 +401,7 @@ export const modules = {
 			{
 				id: "playwright-trace",
 				name: "a Playwright trace",
+				isOftenAttached: true,
 				completeness: "any",
 				matches: (front) => isZipWith(front, "trace.trace")
 			},

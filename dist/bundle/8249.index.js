@@ -72,6 +72,7 @@ export const modules = {
 		var counts = __webpack_require__(3517);
 		var display_text = __webpack_require__(60331);
 		var read_ci_context = __webpack_require__(64207);
+		var attachments = __webpack_require__(24535);
 		var collected_file = __webpack_require__(61793);
 		var committed_list = __webpack_require__(11412);
 		var describe_neighbours = __webpack_require__(6697);
@@ -100,16 +101,28 @@ export const modules = {
 			});
 			const neighbours = [];
 			const committed = (0, committed_list.P)();
-			const shown = [];
-			for (const file of files) {
-				const identity = await look(file, buffer, options.isCommitted);
-				committed.add(file.path, identity);
+			const results = [];
+			const held = [];
+			const shown = new Array(files.length);
+			const show = (file, identity, position) => {
 				if (identity.kind === "foreign" && identity.neighbour !== undefined) neighbours.push({
 					path: file.path,
 					neighbour: identity.neighbour
 				});
-				shown.push((0, collected_file.A)(file, identity));
+				shown[position] = (0, collected_file.A)(file, identity);
+			};
+			for (const [position, file] of files.entries()) {
+				const identity = await look(file, buffer, options.isCommitted);
+				committed.add(file.path, identity);
+				if (identity.kind === "results") results.push(file);
+				if ("mayBeAttachment" in identity) held.push({
+					file,
+					identity,
+					position
+				});
+				else show(file, identity, position);
 			}
+			for (const { file, identity, position } of await (0, attachments.t)(held, results)) show(file, identity, position);
 			const described = await (0, describe_neighbours.s)(neighbours);
 			return {
 				collectors,

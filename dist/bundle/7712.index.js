@@ -1,0 +1,44 @@
+export const id = 7712;
+export const ids = [7712];
+export const modules = { 37712: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.d(__webpack_exports__, { findAttachments: () => findAttachments });
+	var _text_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87158);
+	const maximumNames = 5e4;
+	const marker = String.raw`\[\[ATTACHMENT\|([^\]\r\n|]{1,1000})`;
+	const junitProperty = String.raw`<property name="[a-z_]{0,20}attachment\w{0,20}"\s{1,9}value="([^"<]{1,1000})"`;
+	const nunitFile = "<filePath>([^<]{1,1000})<";
+	const trxFile = String.raw`<ResultFile\s{1,9}path="([^"<]{1,1000})"`;
+	const link = String.raw`\b(?:href|src)="([^"<]{1,1000})"`;
+	const jsonPath = String.raw`"path"\s{0,9}:\s{0,9}"((?:[^"\\]|\\.){1,1000})"`;
+	const attachment = new RegExp(`${marker}|${junitProperty}|${nunitFile}|${trxFile}|${link}|${jsonPath}`, "g");
+	const overlap = 2100;
+	function findAttachments(files, results) {
+		const wanted = new Set(files.map(({ absolutePath }) => lastParts(absolutePath).at(-1)));
+		const named = new Set();
+		for (const result of results) {
+			for (const path of attachmentsOf(result)) {
+				const parts = lastParts(path);
+				if (wanted.has(parts.at(-1)) && named.size < maximumNames) named.add(parts.join("/"));
+			}
+		}
+		const isNamed = ({ absolutePath }) => {
+			const parts = lastParts(absolutePath);
+			return named.has(parts.join("/")) || named.has(parts.at(-1) ?? "");
+		};
+		return new Set(files.filter(isNamed).map(({ path }) => path));
+	}
+	const lastParts = (path) => path.split(/[\\/]{1,9}/).filter((part) => part !== "" && part !== ".").slice(-2);
+	function* attachmentsOf({ absolutePath, path }) {
+		const source = (0, _text_source_js__WEBPACK_IMPORTED_MODULE_0__.J)(absolutePath, path);
+		try {
+			let rest = "";
+			for (const chunk of source.chunks()) {
+				const text = rest + chunk;
+				for (const [, ...groups] of text.matchAll(attachment)) yield groups.find((group) => group !== undefined) ?? "";
+				rest = text.slice(-overlap);
+			}
+		} catch {} finally {
+			source.close();
+		}
+	}
+}) };
