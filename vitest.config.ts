@@ -21,7 +21,6 @@ const isolatedTests = [
   '__tests__/server/dashboard/{demo-story,wire-size}.slow.test.ts',
   '__tests__/commands/cli/serve-command.slow.test.ts',
   '__tests__/docs-commands.slow.test.ts',
-  '__tests__/read/formats/extremes.slow.test.ts',
 ]
 
 /** Tests that run the tools of other projects, which they install from the npm registry or find on the machine. */
@@ -30,6 +29,16 @@ const toolTests = [
   '__tests__/e2e/tools/*.slow.test.ts',
   '__tests__/judge/rerun/real-tools.slow.test.ts',
   '__tests__/setup/init/python-runners.slow.test.ts',
+]
+
+/** Tests that simulate, fuzz or kill something for a long time. Each has its own process, for the reasons above. */
+const longTests = [
+  '__tests__/commands/cli/{backup-command,restore-to-server}.slow.test.ts',
+  '__tests__/e2e/attacks/drip.test.ts',
+  '__tests__/judge/verdicts/simulation/year.slow.test.ts',
+  '__tests__/read/formats/{extremes,mutation}.slow.test.ts',
+  '__tests__/server/{damaged-writes,http-crash,native-crash,slow-clients}.slow.test.ts',
+  '__tests__/server/store/{crash,statistics.oracle,totals}.slow.test.ts',
 ]
 
 /** Small files that take minutes. */
@@ -68,15 +77,19 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...slow, name: 'slow', include: slowTests, exclude: [...exclude, ...isolatedTests, ...toolTests] },
+        test: { ...slow, name: 'slow', include: slowTests, exclude: [...exclude, ...isolatedTests, ...toolTests, ...longTests] },
       },
       {
         extends: true,
-        test: { ...slow, name: 'isolated', include: isolatedTests, exclude, isolate: true },
+        test: { ...slow, name: 'isolated', include: isolatedTests, exclude: [...exclude, ...longTests], isolate: true },
       },
       {
         extends: true,
         test: { ...slow, name: 'tools', include: toolTests, exclude },
+      },
+      {
+        extends: true,
+        test: { ...slow, name: 'long', include: longTests, exclude, isolate: true },
       },
     ],
   },

@@ -232,8 +232,8 @@ describe('files that are not attempts of one job', () => {
     const { counts, problems } = await reportOn({
       '1.ndjson': await recordsOf({ attempt: 1, results: { adds: 'no' } }),
       '2.ndjson': await recordsOf({ attempt: 2, results: { adds: true } }),
-      '3.ndjson': 'no JSON at all',
-      '4.ndjson': '{"kind":"test"\n',
+      '3.ndjson': '{"kind":"test"\n',
+      '4.ndjson': 'no JSON at all',
       '5.ndjson': '',
     })
     expect(counts).toMatchObject({ total: 1, flaky: 1 })
