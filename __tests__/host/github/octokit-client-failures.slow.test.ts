@@ -52,7 +52,7 @@ describe('retries', () => {
 })
 
 describe('an answer that is an HTML page', () => {
-  test.each([200, 403, 404])('ends the request at once and says so when its status is %i', async (status) => {
+  test.each([200, 403, 404])('ends the request at once and states the reason when its status is %i', async (status) => {
     const { github, client, waits } = await start()
     github.fail({ status, body: '<html>Sign in to the network</html>', times: 9 })
     const error = await failureOf(list(client, pull), github)

@@ -5,7 +5,7 @@ const pollMs = 100
 
 /**
  * Does work while no other process does work with the same file. A process that has ended without removing the file no longer counts.
- * @param path a file that exists only while a process works; if it cannot be written, there is no waiting
+ * @param path a file that exists only while a process works; if it cannot be written, the work begins at once
  * @param maximumMs the time after which the work begins although another process has not finished
  */
 export async function inTurn<Result>(path: string, maximumMs: number, work: () => Promise<Result>): Promise<Result> {

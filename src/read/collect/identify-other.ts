@@ -12,7 +12,7 @@ import { otherDocument } from './neighbours/other-document.js'
 import type { OpenTextSource } from './text-source.js'
 import { isUnrelatedFile } from './unrelated-file.js'
 
-/** What is known of a file that no format has recognised. */
+/** A file that no format has recognised. */
 interface Unrecognised {
   /** Its first characters. */
   readonly text: string

@@ -13,7 +13,7 @@ export type Identity = { readonly because: string } & (
   /**
    * A collector should read it, but cannot. `advice` is a sentence that follows the reason in the message. If the file is a known
    * neighbour of results, the reason completes "The file is …". `mayBeAttachment`: the file is complete, and only a glob or a folder
-   * pattern matched it, so it is no problem if a result file names it as an attachment.
+   * pattern matched it, so it is left out if a result file names it as an attachment.
    */
   | {
       readonly kind: 'unreadable'

@@ -20,7 +20,7 @@ export interface BoardOptions {
   /** Whether the comments of earlier runs are updated. */
   readonly updates: boolean
   readonly client: GitHubClient
-  /** The author of comments of our token, as REST names it. Undefined if only GraphQL can tell it. */
+  /** The author of comments of our token, as REST names it. Undefined if only GraphQL returns it. */
   readonly author?: string | undefined
   /** Makes the text for a limit in bytes; returns undefined if it cannot be made that short. */
   readonly render: (content: RenderedContent, limitBytes: number) => string | undefined

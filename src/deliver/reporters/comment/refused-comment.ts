@@ -12,7 +12,7 @@ export interface RefusedRun {
   readonly env: Environment
 }
 
-/** How a missing permission is shown: `fork` is a notice about a token that nobody can give more permissions. */
+/** How a missing permission is shown: `fork` is a notice about a token that the user cannot give more permissions. */
 export type Refusal = 'log' | 'notice' | 'fork' | 'warning'
 
 /**
