@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ownBuild } from './built.js'
@@ -46,12 +46,11 @@ export async function runCollect(input, { command } = ownBuild) {
 export async function runHtml(input, { command } = ownBuild) {
   const folder = mkdtempSync(join(tmpdir(), 'build-report-bench-'))
   try {
-    const config = join(folder, '.service.json')
-    writeFileSync(config, JSON.stringify({ report: { html: { enabled: true, outputFile: join(folder, 'report.html') } } }))
-    const words = ['report', input.folder, '--config', config, '--json', '--fail-on', 'never']
+    const page = join(folder, 'report.html')
+    const words = ['report', input.folder, '--html', page, '--allow-output-outside', '--json', '--fail-on', 'never']
     const measurement = await measure([command, ...words], { env: outsideOfWorkflow })
     checkCounts(input, measurement.stdout)
-    if (statSync(join(folder, 'report.html')).size > maximumHtmlBytes) throw new Error('The HTML report is larger than 12 MB.')
+    if (statSync(page).size > maximumHtmlBytes) throw new Error('The HTML report is larger than 12 MB.')
     return measurement
   } finally {
     rmSync(folder, { recursive: true, force: true })
