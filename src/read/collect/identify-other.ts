@@ -5,7 +5,7 @@ import { damageOf } from './damage.js'
 import type { Identity } from './identify.js'
 import type { MatchedFile } from './match-files.js'
 import { isComplete } from './neighbours/completeness.js'
-import { createFileFront } from './neighbours/file-front.js'
+import { createFileFront, type FileFront } from './neighbours/file-front.js'
 import { findNeighbour } from './neighbours/find-neighbour.js'
 import { type NeighbourKind, neighbourText } from './neighbours/neighbour.js'
 import { otherDocument } from './neighbours/other-document.js'
@@ -24,6 +24,9 @@ interface Unrecognised {
   /** The identity of the file if it is not a neighbour. */
   readonly asEvents: Identity | undefined
 }
+
+/** The first bytes of the record at the end of a zip archive. The end of a gzip archive shows nothing. */
+const endOfZip = 'PK\x05\x06'
 
 /** Decides what becomes of a file that no format has recognised: it is an error, or it is left out. */
 export function identifyOther(
@@ -57,7 +60,8 @@ export function identifyOther(
     if (other !== undefined) {
       return { kind: 'foreign', because, neighbour: { ...other, isDamaged: false, isNoticed: true }, mayBeAttachment: true }
     }
-    const attachable = definedFields({ mayBeAttachment: !file.isNamed && isComplete(front) ? (true as const) : undefined })
+    const isWhole = !file.isNamed && isWholeAttachment(front, archive)
+    const attachable = definedFields({ mayBeAttachment: isWhole ? (true as const) : undefined })
     return { kind: 'unreadable', because, collector: asked.collector, severity: 'error', ...advice, ...attachable }
   }
   const damage = owner && (archive === undefined ? damageOf(file.path, ends) : because)
@@ -67,6 +71,12 @@ export function identifyOther(
   // A test run that was killed leaves an empty result file.
   if (front.head.kind === 'empty') return { kind: 'unreadable', because, collector: readers[0], severity: 'warning' }
   return { kind: 'foreign', because }
+}
+
+/** Returns whether a file of an unknown kind is certainly complete. A text whose name is that of a data file is not. */
+function isWholeAttachment(front: FileFront, archive: Unrecognised['archive']): boolean {
+  if (archive !== undefined) return archive === 'zip' && front.tail.includes(endOfZip)
+  return front.head.kind === 'text' ? isUnrelatedFile(front.path, front.text) : isComplete(front)
 }
 
 /** Returns the identity of a neighbour that is an error: the user named it, or it has lost some of its tests. */

@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { defaultFailOn } from '../../../../src/judge/summary/fail-on.js'
 import { neighbourKinds } from '../../../../src/read/collect/neighbours/find-neighbour.js'
+import { findAttachments } from '../../../../src/read/collect/neighbours/named-attachments.js'
 import { judgeRun } from '../../../../src/run/judge-run.js'
 import { run } from '../../../../src/run/run.js'
 import { makeTree } from '../tree.js'
@@ -193,10 +195,30 @@ test.each([
   ['is cut', { 'out/junit.xml': named('cart.json'), 'out/cart.json': '{"tests":3' }, ['out']],
   ['is in another folder', { 'out/junit.xml': named('shots/cart.json'), 'out/logs/cart.json': attached }, ['out']],
   ['is named by the user', { 'out/junit.xml': named('cart.json'), 'out/cart.json': attached }, ['out', 'out/cart.json']],
+  ['is a zip archive that was cut', { 'out/junit.xml': named('cart.zip'), 'out/cart.zip': 'PK\x03\x04 {"tests":3}' }, ['out/*']],
+  ['is a text with the name of a data file', { 'out/junit.xml': named('cart.json'), 'out/cart.json': 'tests: 3' }, ['out/*']],
+  ['is a gzip archive', { 'out/junit.xml': named('cart.gz'), 'out/cart.gz': '\x1f\x8b\x08 not gzip' }, ['out/*']],
   ['is only mentioned', { 'out/junit.xml': junit.replace('adds', 'out/cart.json'), 'out/cart.json': attached }, ['out']],
 ] as const)('reports a file with a trace of tests as an error when it %s', async (_, files, paths) => {
   const { fails, problems } = await reported(files, paths)
   expect({ fails, problems }).toMatchObject({ fails: true, problems: [{ severity: 'error', kind: 'unreadable' }] })
+})
+
+test('leaves out a log without a notice when JUnit XML names it as an attachment', async () => {
+  const { fails, problems } = await reported({ 'out/junit.xml': named('cart.log'), 'out/cart.log': 'tests: 3' }, ['out/*'])
+  expect({ fails, problems }).toEqual({ fails: false, problems: [] })
+})
+
+test('leaves out a complete zip archive without a notice when JUnit XML names it as an attachment', async () => {
+  const archive = 'PK\x03\x04 {"tests":3} PK\x05\x06'
+  const { fails, problems } = await reported({ 'out/junit.xml': named('cart.zip'), 'out/cart.zip': archive }, ['out/*'])
+  expect({ fails, problems }).toEqual({ fails: false, problems: [] })
+})
+
+test('finds the attachments of other result files when one has disappeared', () => {
+  const cwd = makeTree({ 'junit.xml': named('cart.json'), 'cart.json': attached })
+  const place = (path: string) => ({ path, absolutePath: join(cwd, path) })
+  expect(findAttachments([place('cart.json')], [place('gone.xml'), place('junit.xml')])).toEqual(new Set(['cart.json']))
 })
 
 test('counts a result file when another one names it as an attachment', async () => {

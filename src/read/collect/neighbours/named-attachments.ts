@@ -1,5 +1,5 @@
 import type { MatchedFile } from '../match-files.js'
-import { openTextSource } from '../text-source.js'
+import { type OpenTextSource, openTextSource } from '../text-source.js'
 
 type FilePlace = Pick<MatchedFile, 'absolutePath' | 'path'>
 
@@ -47,8 +47,9 @@ const lastParts = (path: string): readonly string[] =>
     .slice(-2)
 
 function* attachmentsOf({ absolutePath, path }: FilePlace): Generator<string> {
-  const source = openTextSource(absolutePath, path)
+  let source: OpenTextSource | undefined
   try {
+    source = openTextSource(absolutePath, path)
     let rest = ''
     for (const chunk of source.chunks() as Iterable<string>) {
       const text = rest + chunk
@@ -58,6 +59,6 @@ function* attachmentsOf({ absolutePath, path }: FilePlace): Generator<string> {
   } catch {
     // The file has been read before. If it has disappeared since, nothing is known of its attachments.
   } finally {
-    source.close()
+    source?.close()
   }
 }
