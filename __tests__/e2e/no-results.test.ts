@@ -45,7 +45,7 @@ test('lists the searched names and the step to write in the job summary and the 
   expect(failure).toMatch(/^No test results were found in .*\. Looked for .*TEST-\*\.xml/)
 })
 
-test('says in the job summary, the comment and the error what was found instead of results', async () => {
+test('names what was found instead of results in the job summary, the comment and the error', async () => {
   const { reports, failure } = await report({ files: { 'out/go-test.json': '{"Action":"pass","Package":"shop"}\n' } })
   for (const markdown of reports)
     expect(markdown).toMatch(/out\/go.{0,2}test\S{0,2}json is the output of .*go test .{0,2}json.*its format is not read/)

@@ -104,6 +104,7 @@ export const modules = {
 			return front !== "" && !resultName.test(path) && !xmlFront.test(front) && !jsonFront.test(front);
 		}
 		;
+		const endOfZip = "PK";
 		function identifyOther(file, source, { text, readers, archive, because, asEvents }) {
 			const asked = askingFor(file);
 			const isBinary = archive === undefined && text.includes("\0");
@@ -154,7 +155,8 @@ export const modules = {
 						mayBeAttachment: true
 					};
 				}
-				const attachable = (0, defined_fields.X)({ mayBeAttachment: !file.isNamed && isComplete(front) ? true : undefined });
+				const isWhole = !file.isNamed && isWholeAttachment(front, archive);
+				const attachable = (0, defined_fields.X)({ mayBeAttachment: isWhole ? true : undefined });
 				return {
 					kind: "unreadable",
 					because,
@@ -184,6 +186,10 @@ export const modules = {
 				kind: "foreign",
 				because
 			};
+		}
+		function isWholeAttachment(front, archive) {
+			if (archive !== undefined) return archive === "zip" && front.tail.includes(endOfZip);
+			return front.head.kind === "text" ? isUnrelatedFile(front.path, front.text) : isComplete(front);
 		}
 		function namedNeighbour(kind, collector, isDamaged) {
 			return {

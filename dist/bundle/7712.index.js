@@ -29,8 +29,9 @@ export const modules = { 37712: ((__unused_webpack_module, __webpack_exports__, 
 	}
 	const lastParts = (path) => path.split(/[\\/]{1,9}/).filter((part) => part !== "" && part !== ".").slice(-2);
 	function* attachmentsOf({ absolutePath, path }) {
-		const source = (0, _text_source_js__WEBPACK_IMPORTED_MODULE_0__.J)(absolutePath, path);
+		let source;
 		try {
+			source = (0, _text_source_js__WEBPACK_IMPORTED_MODULE_0__.J)(absolutePath, path);
 			let rest = "";
 			for (const chunk of source.chunks()) {
 				const text = rest + chunk;
@@ -38,7 +39,7 @@ export const modules = { 37712: ((__unused_webpack_module, __webpack_exports__, 
 				rest = text.slice(-overlap);
 			}
 		} catch {} finally {
-			source.close();
+			source?.close();
 		}
 	}
 }) };

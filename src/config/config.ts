@@ -38,7 +38,7 @@ export interface CollectorConfig {
   readonly named?: true
   readonly exclude: readonly string[]
   readonly metadata: Readonly<Record<string, string>>
-  /** What it must find: the smallest numbers, and the names of properties. */
+  /** The smallest numbers of results that it must find, and the names of properties. */
   readonly expect?: Expectation
 }
 

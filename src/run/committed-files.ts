@@ -8,7 +8,7 @@ import type { IsCommitted } from '../read/collect/identify.js'
 
 /**
  * Makes a function that returns whether git tracks a file and this run did not write it: the file is not newer than the index of git, and
- * its content is that of the index. The times matter, because a tool can write the same content again. After a checkout, the index is the
+ * the index has its content. The times matter, because a tool can write the same content again. After a checkout, the index is the
  * newest file, so git is asked only about files that are older, and only once.
  * @param cwd a folder of the repository
  */

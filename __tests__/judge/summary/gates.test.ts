@@ -91,7 +91,7 @@ const fewer = (changes: Partial<FewerTests>): RunSummary => ({
 
 const regressions = { worse: ['coverage went from 90 to 80'], unread: [] }
 
-/** What a condition decides about a run: the reasons why it fails, or nothing. */
+/** The decision of a condition about a run: the reasons why it fails, or nothing. */
 type Decision = readonly [failOn: string, run: RunSummary, facts: GateFacts, reasons: readonly string[]]
 
 /** Every condition has at least one run that it fails, and the nearest one that it passes. */

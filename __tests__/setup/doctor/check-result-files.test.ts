@@ -129,7 +129,7 @@ test('shows the first hundred problems of many, and the number of the others', a
   expect(diagnosis.problems).toBe(101)
 })
 
-test('says what the only files are when they have results that cannot be read', async () => {
+test('names the kinds of the only files when they have results that cannot be read', async () => {
   const [first] = findingsOf(await diagnosed({ files: { 'go-test.json': '{"Action":"pass","Package":"shop"}\n' } }), 'results')
   expect(first?.status).toBe('problem')
   expect(first?.title).toContain('go-test.json is the output of `go test -json`: its format is not read. Let gotestsum write JUnit XML:')

@@ -57,7 +57,7 @@ const maximumMessage = 4096
 const maximumTitle = 198
 const maximumNote = 1000
 
-/** What a step has besides its annotations. */
+/** The state of a step apart from the annotations to write. */
 interface AnnotatedStep {
   /** The number of further errors that are not among the annotations. Default: 0. */
   readonly unlisted?: number
@@ -68,8 +68,8 @@ interface AnnotatedStep {
 }
 
 /**
- * Writes as many annotations as GitHub shows. The last one of a severity contains the number of those that were left out. Returns the
- * number of errors among the written ones.
+ * Writes up to the number of annotations that GitHub shows. The last one of a severity contains the number of the others, which are left
+ * out. Returns the number of errors among the written ones.
  * @param annotations the most important ones first
  */
 export function writeAnnotations(

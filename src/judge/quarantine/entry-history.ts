@@ -44,7 +44,7 @@ export function readEntryHistories(histories: TestHistories, entries: readonly Q
 }
 
 /**
- * Returns whether an entry matches so many tests that it probably excuses some that were not meant.
+ * Returns whether an entry is too broad: it probably excuses tests that its author did not mean.
  * @param tests the number of its tests
  * @param ofTests the number of all tests
  */

@@ -6,7 +6,7 @@ import type { Collector } from './collector.js'
 import type { Identity } from './identify.js'
 import { quotedList } from './quoted-list.js'
 
-/** What a collector must find. */
+/** The results that a collector must find. */
 export interface Expectation {
   /** The smallest numbers. */
   readonly files?: number
@@ -74,7 +74,7 @@ export function createExpectations(collectors: readonly Collector[], recorder: R
   }
 }
 
-/** What a collector has found so far. */
+/** The results that a collector has found so far. */
 interface Found {
   files: number
   tests: number

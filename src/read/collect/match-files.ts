@@ -91,7 +91,7 @@ export function matchFiles({ cwd, collectors, readFolder, maximumEntries = entri
 }
 
 interface DescribedMatches extends Pick<MatchedFile, 'matches'> {
-  /** The absolute paths of the patterns without wildcards, except those of `files`. */
+  /** The absolute paths of the patterns without wildcards, except the patterns of `files`. */
   readonly literals: readonly string[]
 }
 

@@ -8,7 +8,7 @@ export interface Notice {
   readonly message: string
   /** The file, if it is only one; relative to the working directory, with forward slashes. */
   readonly path?: string
-  /** What to do if these files are the only ones that were found, if `message` does not contain it. */
+  /** The cure if only such files were found. Absent if `message` contains it. */
   readonly advice?: string
   /** The files in a few words, for a list of several kinds: `2 Cobertura coverage reports`. */
   readonly brief?: string

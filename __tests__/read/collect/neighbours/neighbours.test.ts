@@ -73,7 +73,7 @@ test.each(unreadSamples)('finds no test results when a folder has only a %s file
   expect({ fails, tests }).toEqual({ fails: true, tests: 0 })
 })
 
-test('says that a neighbour is damaged when its end is missing', async () => {
+test('reports a neighbour as damaged when its end is missing', async () => {
   const { fails, notices } = await reported({ 'out/junit.xml': junit, 'out/coverage.xml': '<coverage line-rate="0.8"><pack' }, ['out'])
   expect(fails).toBe(false)
   expect(notices.map(({ message }) => message)).toEqual([

@@ -94,7 +94,7 @@ export async function prepareDelivery(client: GitHubClient, request: DeliveryReq
   }
 }
 
-/** Lets the steps of one job write comments one after the other: a job that is alone does not look whether another step has written. */
+/** Lets the steps of one job write comments one after the other: the only job of a run does not check whether another step has written. */
 const inJob = <Result>({ RUNNER_TEMP: folder }: Environment, write: () => Promise<Result>): Promise<Result> =>
   folder ? inTurn(join(folder, 'build-report-comment.lock'), maximumTurnMs, write) : write()
 

@@ -8,7 +8,7 @@ export interface Neighbour {
   readonly name: string
   /** The name of several files, if it is not the name with an "s": `Cobertura coverage reports`. */
   readonly plural?: string
-  /** One or two sentences that say what to do. */
+  /** The cure, in one or two sentences. */
   readonly advice?: string
   /** Whether the advice also matters for a file in a folder that contains results. */
   readonly isUrgent?: true
@@ -20,7 +20,7 @@ export interface Neighbour {
   readonly holdsTests?: true
   /** Whether result files usually name it as an attachment. Asking them takes time, so other kinds always get their notice. */
   readonly isOftenAttached?: true
-  /** Whether it is a document of an unknown kind, whose name says that it has no test results. */
+  /** Whether it is a document of an unknown kind, whose name states that it has no test results. */
   readonly isOther?: true
   /** Matches the front of the path of a folder that is shown instead of its files. */
   readonly folder?: RegExp

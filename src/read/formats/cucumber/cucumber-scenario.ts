@@ -73,7 +73,7 @@ const wholeStatuses = new Map<unknown, Status>([
 ])
 
 /**
- * Creates a reader of scenarios, which accepts the backgrounds that precede one: that of the feature, and that of the rule.
+ * Creates a reader of scenarios, which accepts the backgrounds that precede one, from the feature and from the rule.
  * @param unitMs the unit of their durations, in ms
  */
 export function createScenarioReader(unitMs: number): (element: JsonRecord, backgrounds: readonly JsonRecord[]) => Scenario {

@@ -17,7 +17,7 @@ const maximumSuites = 100
 export function scenarioElements(elements: readonly JsonRecord[], feature: readonly string[]): readonly ScenarioElement[] {
   const found: ScenarioElement[] = []
   const waiting: ScenarioElement[] = []
-  // A hostile file may nest elements deeply, so there is no recursion, and may list many, so they are not passed as arguments.
+  // Hostile files nest elements too deeply for recursion, and list too many to pass them as arguments.
   const wait = (list: readonly JsonRecord[], suite: readonly string[]) => {
     for (let index = list.length - 1; index >= 0; index -= 1) waiting.push({ element: list[index] as JsonRecord, suite })
   }
@@ -33,7 +33,7 @@ export function scenarioElements(elements: readonly JsonRecord[], feature: reado
   return found
 }
 
-/** Checks for the steps that precede those of each scenario. */
+/** Checks for the steps that run before each scenario. */
 export const isBackground = ({ type, keyword }: JsonRecord): boolean =>
   type === 'background' || (type === undefined && jsonText(keyword)?.trim() === 'Background')
 

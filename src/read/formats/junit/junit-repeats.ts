@@ -44,7 +44,7 @@ const maximumShown = 200
 
 /**
  * Creates the search for one reading. The plug-in test-retry of Gradle runs failed tests again after all others, and Gradle writes each run
- * as a case unless `mergeReruns` is set. Other tests may have equal names as well, such as those of Kotest. So if a case is repeated, all
+ * as a case unless `mergeReruns` is set. Other tests, such as Kotest's, may have equal names as well. So if a case is repeated, all
  * cases after it must repeat failed ones.
  * @param retries what an earlier reading found; undefined if runs are never merged
  */

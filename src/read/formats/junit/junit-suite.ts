@@ -19,7 +19,7 @@ export interface JunitSuite {
   lastClass: ClassPath | undefined
   hasSuites: boolean
   cases: number
-  /** The number of failures inside and outside of its test cases, without those of inner suites. */
+  /** The number of failures inside and outside of its test cases, without the failures of inner suites. */
   faults: number
   /** Whether inner suites list or state failures, or state something else that outer suites may count as failures. */
   hasInnerFaults: boolean

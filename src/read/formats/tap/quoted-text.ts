@@ -12,7 +12,7 @@ export function unquoted(text: string, by: QuotedBy): string {
   return typeof value === 'string' ? value : inner.replaceAll('\\"', '"')
 }
 
-/** Removes the escapes of a text in single quotes: those of YAML, or a backslash, as tape and `util.inspect` write it. */
+/** Removes the escapes of a text in single quotes. YAML doubles quotes; tape and `util.inspect` write a backslash. */
 export function singleQuoted(inner: string, by: QuotedBy): string {
   const hasBackslash = by === 'node:test' || (inner.includes("\\'") && !inner.includes("''"))
   return hasBackslash ? unescapeInspected(inner) : inner.replaceAll("''", "'")

@@ -25,7 +25,7 @@ export interface TapDocument {
   /** Returns the number of test points of the current script, without the test points of subtests. */
   points(): number
   /**
-   * Says whether a test point in this column is the last one that a plan before it allows. Returns undefined if there is no such plan, or
+   * Returns whether a test point in this column is the last one that a plan before it allows; undefined if no plan precedes it, or
    * if the test point has no number and no name.
    */
   isLast(point: TestPoint, column: number): boolean | undefined

@@ -22,7 +22,7 @@ export const detectRuby: Detector = (view) =>
     return [...(isRspec ? [rspecOf(view, project, naming)] : []), ...(test !== undefined ? [minitestOf(view, project, test)] : [])]
   })
 
-/** Returns the folders with a Gemfile, and those of gems that no Gemfile around them serves. */
+/** Returns the folders with a Gemfile, and the folders of gems that no Gemfile around them serves. */
 function projectFolders(view: RepositoryView): readonly string[] {
   const folders = view.named('Gemfile').map(folderOf)
   const gems = view.named(/\.gemspec$/).map(folderOf)

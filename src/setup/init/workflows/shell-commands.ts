@@ -15,7 +15,7 @@ const shells: ReadonlySet<string> = new Set(['bash', 'sh', 'zsh', 'ssh', 'docker
 
 /**
  * Splits a shell script into its commands, each as the list of its words without quotes. Leaves out comments, and the documents that a
- * script writes. A file after `<` or `>` is one more word. The rules are those of POSIX, which are close enough for PowerShell.
+ * script writes. A file after `<` or `>` is one more word. The rules come from POSIX and are close enough for PowerShell.
  */
 export function shellCommands(script: string): readonly (readonly string[])[] {
   const text = script.slice(0, maximumLength)

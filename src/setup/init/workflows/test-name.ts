@@ -12,7 +12,7 @@ const other: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Returns whether the name of a script, a target or a file says that it runs tests, such as `test:unit` or `tests/run.sh`. */
+/** Returns whether the name of a script, a target or a file shows that it runs tests, such as `test:unit` or `tests/run.sh`. */
 export function isTestName(name: string): boolean {
   const words = name.slice(0, 300).split(/[^A-Za-z0-9]+|(?<=[a-z])(?=[A-Z])/)
   const lower = words.map((word) => word.toLowerCase())

@@ -22,7 +22,7 @@ function sessionsOf(words: Words): readonly string[] {
   return names.map((name) => (name.includes('$') ? '' : name.replace(/(?:-\d|\().*$/s, '')))
 }
 
-/** Returns the commands of a session, those of all sessions for an empty name; undefined if the file or the session is missing. */
+/** Returns the commands of a session, or of all sessions if the name is empty; undefined if the file or the session is missing. */
 function scriptsIn(text: string | undefined, name: string): readonly string[] | undefined {
   if (text === undefined) return undefined
   const functions = text.split(/^(?=(?:async )?def |@)/m)

@@ -8,8 +8,8 @@ import type { Place, Started, Starter } from '../started.js'
 const maximumPackages = 50
 
 /**
- * Returns the scripts of packages with a name, in which `*` stands for any text: those of the nearest package around the folder, or those
- * of all packages. A script that no package defines is returned by its name.
+ * Returns the scripts of packages with a name, in which `*` stands for any text: from the nearest package around the folder, or
+ * from all packages. A script that no package defines is returned by its name.
  */
 export function scriptTasks({ packages, folder }: Place, name: string, isEverywhere = false): readonly Started[] {
   const [start = '', end] = name.split('*', 2)

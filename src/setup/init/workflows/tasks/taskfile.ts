@@ -6,7 +6,7 @@ import type { Starter } from '../started.js'
 
 const files = ['Taskfile.yml', 'Taskfile.yaml', 'taskfile.yml', 'taskfile.yaml', 'Taskfile.dist.yml', 'Taskfile.dist.yaml']
 
-/** Task, with the tasks of a Taskfile (https://taskfile.dev/reference/schema), and Taskipy, with those of `pyproject.toml`. */
+/** Task, with the tasks of a Taskfile (https://taskfile.dev/reference/schema), and Taskipy, with the tasks of `pyproject.toml`. */
 export const task: Starter = (words, { view, object, folder }) => {
   const path = files.map((name) => inFolder(folder, name)).find((candidate) => view.has(candidate))
   const tasks = path === undefined ? undefined : objectIn(object(path)?.tasks)
