@@ -117,13 +117,18 @@ function inputNames(): string[] {
 function inputsAfter(lines: readonly string[], uses: number): string[] {
   const names: string[] = []
   let depth = -1
+  let depthOfKeys: number | undefined
   for (const line of lines.slice(uses + 1)) {
     const indent = line.search(/\S/)
     if (indent === -1 || line.trimStart().startsWith('#')) continue
     if (line.trimStart().startsWith('- ')) break
     if (depth !== -1 && indent <= depth) break
     if (line.trim() === 'with:') depth = indent
-    else if (depth !== -1) names.push(line.trim().split(':', 1)[0] ?? '')
+    else if (depth !== -1) {
+      // Deeper lines are the value of the key before.
+      depthOfKeys ??= indent
+      if (indent === depthOfKeys) names.push(line.trim().split(':', 1)[0] ?? '')
+    }
   }
   return names
 }

@@ -8,6 +8,7 @@ import { htmlAnswer } from './scenarios/html-answer.js'
 import { compositeAction, matrix, stepsAtOnce, titledMatrix, twoSteps } from './scenarios/matrix.js'
 import { matrixInOrder } from './scenarios/matrix-in-order.js'
 import { mergeQueue } from './scenarios/merge-queue.js'
+import { listWithCommas, movedMatrix, movedMatrixWithTitles, movedPublishJob, movedWorkflowRun, ownFolders } from './scenarios/moved.js'
 import { pullRequest } from './scenarios/pull-request.js'
 import { push } from './scenarios/push.js'
 import { reRun } from './scenarios/re-run.js'
@@ -36,6 +37,14 @@ test.each(
 )('%s', async (title, name, scenario) => {
   const story = await play(scenario)
   await expect(`<!-- ${title} -->\n\n${story}\n`).toMatchFileSnapshot(`scenarios/${name}.snapshot.md`)
+})
+
+test.each(
+  [listWithCommas, movedMatrix, movedMatrixWithTitles, movedPublishJob, movedWorkflowRun, ownFolders].map(
+    (scenario) => [scenario.title, scenario] as const,
+  ),
+)('%s', async (_, scenario) => {
+  await play(scenario)
 })
 
 test.each(

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { createProgram } from '../../src/commands/cli/program.js'
 import { failOnWords } from '../../src/judge/summary/fail-on.js'
+import { actionReference } from '../../src/run/action-reference.js'
 import { actionInputs, actionOutputs } from './action-metadata.js'
 import { partsOf, root } from './generated-part.js'
 import { moves } from './moving-reference.js'
@@ -61,7 +63,34 @@ const theirWords = new Set([
 ])
 
 test('shows each pair of workflows in examples/moving', () => {
-  // One pair per action, and one for both actions whose users report on workflow_run.
-  expect(moves).toHaveLength(Object.keys(otherActions).length + 1)
+  // One pair per action, and one per set-up that users of several actions have.
+  expect(moves).toHaveLength(Object.keys(otherActions).length + 3)
   expect(partsOf(page)).toEqual(expect.arrayContaining(moves.map((name) => `move ${name}`)))
+})
+
+interface Step {
+  readonly uses?: string
+  readonly with?: Readonly<Record<string, unknown>>
+}
+
+const stepsOf = (path: string): readonly Step[] =>
+  Object.values<{ readonly steps: readonly Step[] }>(parse(read(path)).jobs).flatMap(({ steps }) => steps)
+
+test.each(moves)('gives another action only inputs that it has in the workflow before the move %s', (name) => {
+  const others = stepsOf(`examples/moving/${name}-before.yml`).flatMap(({ uses = '', with: inputs = {} }) => {
+    const action = Object.entries(otherActions).find(([action]) => uses.startsWith(`${action}@`))
+    return action === undefined ? [] : [{ given: Object.keys(inputs), known: action[1].inputs }]
+  })
+  expect(others).toHaveLength(1)
+  for (const { given, known } of others) expect(known).toEqual(expect.arrayContaining(given))
+})
+
+test.each(moves)('uses no action of others than GitHub in the workflow after the move %s', (name) => {
+  const used = stepsOf(`examples/moving/${name}-after.yml`).flatMap(({ uses = [] }) => uses)
+  expect(used.filter((action) => action !== actionReference && !action.startsWith('actions/'))).toEqual([])
+  expect(used).toContain(actionReference)
+})
+
+test('contains no other YAML than the compared workflows, which the linter checks', () => {
+  expect([...page.matchAll(/^```(\w+)$/gm)].map(([, language]) => language)).toEqual(moves.map(() => 'diff'))
 })

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readCiContext } from '../../src/host/ci-context/read-ci-context.js'
+import { createSecretMask } from '../../src/host/secrets/secret-mask.js'
 import { createTrackedFiles } from '../../src/judge/source-locations/tracked-files.js'
 import { collectRecords } from '../../src/run/collect-records.js'
 import { requestedConfig } from '../../src/run/requested-config.js'
@@ -50,6 +51,35 @@ describe('collectRecords', () => {
     for (const { test, cause } of [...summary.failures, ...written.summary.failures]) {
       expect(results?.find(test.id ?? '')).toMatchObject({ name: 'pays', outcome: 'F', cause: cause.id })
     }
+  })
+
+  it('writes the job that a pattern names into the records, and gives a test the same id in all jobs', async () => {
+    const secret = 'a-token-in-the-name-of-a-folder'
+    for (const job of ['linux', secret]) {
+      mkdirSync(join(cwd, 'artifacts', job), { recursive: true })
+      writeFileSync(join(cwd, 'artifacts', job, 'results.xml'), junit)
+    }
+    const config = await requestedConfig({ cwd, paths: ['artifacts/<job>/*.xml'], records: [] }, { env, onWarning() {} })
+    const recordsPath = join(cwd, 'records.ndjson')
+    const ciContext = () => readCiContext({ env: { ...env, SERVICE_JOB: 'report' }, cwd })
+    const mask = createSecretMask([secret])
+    const { summary } = await collectRecords({ cwd, config, env, ciContext, tracked: createTrackedFiles(cwd), recordsPath, mask })
+    expect(summary.jobs.map(({ job, counts }) => [job, counts.failed])).toEqual([
+      ['***', 2],
+      ['linux', 2],
+    ])
+    expect(summary.failures.map(({ test: { name }, jobs }) => [name, jobs])).toEqual([
+      ['pays', [0, 1]],
+      ['pays', [0, 1]],
+    ])
+    const records = readFileSync(recordsPath, 'utf8')
+    expect(records).not.toContain(secret)
+    const tests = records
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(tests.map(({ job, source, format }) => [job, source, format])).toContainEqual(['linux', 'artifacts/linux/results.xml', 'junit'])
+    expect(new Set(tests.map(({ id }) => id)).size).toBe(4)
   })
 
   it('has incomplete results when a file is cut off', async () => {

@@ -62,5 +62,5 @@ function checkBraces(glob: string): ValueFault | undefined {
 export const escapeGlob = (path: string): string =>
   path
     .replace(/\\/g, '\\\\')
-    .replace(/[[*?]/g, '[$&]')
+    .replace(/[[*?]|<(?=job>)/g, '[$&]')
     .replace(/^(?=[!#~])/, './')

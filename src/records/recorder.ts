@@ -9,6 +9,8 @@ export interface InputFile {
   readonly format: string
   /** Metadata that the collector adds to every record of the file. */
   readonly metadata?: Readonly<Record<string, string>>
+  /** The job that produced the file, if a pattern names it. Tests without a job are passed on with this one. */
+  readonly job?: string
 }
 
 /** A test from a result file, or from a records file, which has more fields. */

@@ -105,7 +105,7 @@ export function writeRecords(
     addLine(`${toJson(whole)}\n`)
   }
 
-  /** Writes a test of an event or records file, which may name its module and have unknown fields. */
+  /** Writes a test that may name its module or job, and have unknown fields. */
   const writeForeignTest = (test: RecordedTest, { format, path: source }: InputFile): void => {
     lastId = test.id ?? identities.next(test.suite, test.name, test.module, test.job)
     writeRecord({ kind: 'test', id: lastId, format, source, ...test, ...factsOf?.(test, lastId) } as KnownRecord)
@@ -122,7 +122,7 @@ export function writeRecords(
       suffix = `,"format":${toJson(next.format)},"source":${toJson(next.path)}${coordinatesJson}}\n`
     },
     test(test) {
-      if (file === undefined || file.format === 'events' || file.format === 'records') {
+      if (file === undefined || file.format === 'events' || file.format === 'records' || file.job !== undefined) {
         writeForeignTest(test, file ?? { path: '', format: 'events' })
         return
       }

@@ -270,6 +270,37 @@ describe('collecting test results', () => {
     ])
   })
 
+  test('names the cure when a pattern with a comma matches nothing', async () => {
+    const files = { 'a.xml': junit('t'), 'b,c.xml': junit('u') }
+    const { result } = await collected(files, [collector('junit', ['b,c.xml', 'a.xml,reports/*.xml'])])
+    const message =
+      'No file matches "a.xml,reports/*.xml" (included by "junit"). A comma does not separate paths: write one path per line in the input, per argument of the command, or per entry of the configuration.'
+    expect(result.problems).toEqual([{ severity: 'warning', kind: 'missing', message }])
+  })
+
+  test('gives the job that the pattern names to each test that names none, in result and event files', async () => {
+    const jobs: unknown[] = []
+    const event = (name: string, job = '') => `{"kind":"test","name":"${name}","status":"successful"${job}}\n`
+    const files = { 'out/linux/a.xml': junit('a'), 'out/mac/b.ndjson': event('b') + event('c', ',"job":"own"') }
+    const cwd = makeTree(files)
+    const memory = remembering({ test: ({ name, job }) => jobs.push([name, job]) })
+    const collectors = [collector('junit', ['out/<job>/*']), collector('events', ['out/<job>/*'])]
+    await collect({ cwd, collectors }, memory.recorder)
+    expect(jobs).toEqual([
+      ['a', 'linux'],
+      ['b', 'mac'],
+      ['c', 'own'],
+    ])
+  })
+
+  test('does not warn of files with the same content from different jobs', async () => {
+    const files = { 'out/linux/a.xml': junit('t'), 'out/mac/a.xml': junit('t') }
+    const { result } = await collected(files, [collector('junit', ['out/<job>/*'])])
+    expect(result.problems).toEqual([])
+    const { result: without } = await collected(files, [collector('junit', ['out/*/*'])])
+    expect(without.problems).toHaveLength(1)
+  })
+
   test('reports progress before each file', async () => {
     const cwd = makeTree({ 'a.xml': junit('t'), 'b.xml': junit('t2') })
     const progress: unknown[] = []

@@ -41,7 +41,7 @@ export function maskSecrets(next: Recorder, mask: SecretMask): Recorder {
   }
 }
 
-const fields = ['name', 'message', 'details', 'stdout', 'stderr', 'file', 'tags', 'metadata', 'attempts'] as const
+const fields = ['name', 'message', 'details', 'stdout', 'stderr', 'file', 'job', 'tags', 'metadata', 'attempts'] as const
 
 /** Returns the test itself if nothing changes, which is the common case. */
 function cleanTest(
@@ -50,7 +50,7 @@ function cleanTest(
   clean: (text: string) => string,
   cleanValue: <Value>(value: Value) => Value,
 ): RecordedTest {
-  const { name, message, details, stdout, stderr, file, tags, metadata, attempts } = test
+  const { name, message, details, stdout, stderr, file, job, tags, metadata, attempts } = test
   const isClean =
     clean(name) === name &&
     suite === test.suite &&
@@ -59,6 +59,7 @@ function cleanTest(
     (stdout === undefined || clean(stdout) === stdout) &&
     (stderr === undefined || clean(stderr) === stderr) &&
     (file === undefined || clean(file) === file) &&
+    (job === undefined || clean(job) === job) &&
     (tags === undefined || cleanValue(tags) === tags) &&
     (metadata === undefined || cleanValue(metadata) === metadata) &&
     (attempts === undefined || cleanValue(attempts) === attempts)

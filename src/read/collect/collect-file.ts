@@ -45,7 +45,7 @@ export async function collectFile(file: MatchedFile, recorder: Recorder, tools: 
     if (identity.kind !== 'foreign' && identity.kind !== 'artifact' && !('mayBeAttachment' in identity)) {
       const problems = createProblemList(file.path)
       begin(recorder, file, identity.collector, identity.kind === 'results' ? identity.format.id : formatMeant(file, identity.collector))
-      await read(file, identity, { source, recorder, problems, tools })
+      await read(file, identity, { source, recorder: file.job === undefined ? recorder : withJob(recorder, file.job), problems, tools })
       if (!source.unchanged()) {
         problems.add({
           severity: 'warning',
@@ -103,9 +103,15 @@ function mismatchOf(file: MatchedFile, { collector: { key } }: Readable): string
 /** Returns the format that a file without recognised content was meant to have; unknown if several collectors read it. */
 const formatMeant = (file: MatchedFile, { key }: Collector) => (key === 'events' || readersOf(file).length === 1 ? key : 'unknown')
 
-function begin(recorder: Recorder, { path }: MatchedFile, { metadata }: Collector, format: string): void {
-  recorder.beginFile({ path, format, ...definedFields({ metadata: Object.keys(metadata).length > 0 ? metadata : undefined }) })
+function begin(recorder: Recorder, { path, job }: MatchedFile, { metadata }: Collector, format: string): void {
+  recorder.beginFile({ path, format, ...definedFields({ metadata: Object.keys(metadata).length > 0 ? metadata : undefined, job }) })
 }
+
+/** Passes everything on. Tests that name no job get this one. */
+const withJob = (recorder: Recorder, job: string): Recorder => ({
+  ...recorder,
+  test: (test) => recorder.test(test.job === undefined ? { ...test, job } : test),
+})
 
 const unknown = { sizeBytes: 0, modifiedMs: 0 } as const
 

@@ -83,7 +83,7 @@ export async function collect(options: CollectOptions, recorder: Recorder): Prom
   const tools = { buffer: Buffer.allocUnsafeSlow(chunkLength), recordsReader: createRecordsReader(), signal, isCommitted }
 
   for (const [done, file] of matched.files.entries()) {
-    const { path, absolutePath } = file
+    const { path, absolutePath, job } = file
     options.onProgress?.({ path, done, total: matched.files.length })
     const keeper = file.matches.find(({ collector }) => collector.key === 'files')?.collector
     const record = keeper && describeArtifact(file, keeper, problems)
@@ -105,7 +105,7 @@ export async function collect(options: CollectOptions, recorder: Recorder): Prom
     }
     expectations?.fileRead(identity)
     files[done] = collectedFile(file, identity)
-    if (identity.kind === 'results' || identity.kind === 'events') read.push({ absolutePath, path, sizeBytes })
+    if (identity.kind === 'results' || identity.kind === 'events') read.push({ absolutePath, path, sizeBytes, job })
     if (identity.kind === 'results') dated.push({ path, modifiedMs })
     committed.add(path, identity)
     if (identity.kind === 'foreign' && identity.neighbour !== undefined) neighbours.push({ path, neighbour: identity.neighbour })
@@ -138,6 +138,9 @@ function warnOfDuplicates(files: readonly SizedFile[], problems: ProblemList): v
   }
 }
 
+const commaAdvice =
+  'A comma does not separate paths: write one path per line in the input, per argument of the command, or per entry of the configuration.'
+
 /** Warns of the user's patterns that match no file, once for all collectors to which the same ones belong. */
 function warnOfUnmatchedPatterns(collectors: readonly Collector[], files: readonly MatchedFile[], problems: ProblemList): void {
   const matches = groupBy(
@@ -150,10 +153,12 @@ function warnOfUnmatchedPatterns(collectors: readonly Collector[], files: readon
   })
   for (const group of groupBy(unmatched, ({ patterns }) => patterns.join('\n')).values()) {
     const keys = group.map(({ key }) => key)
+    const patterns = group[0]?.patterns ?? []
+    const advice = patterns.some((pattern) => pattern.includes(',')) ? ` ${commaAdvice}` : ''
     problems.add({
       severity: 'warning',
       kind: 'missing',
-      message: `No file matches ${quotedList(group[0]?.patterns ?? [])} (included by ${quotedList(keys, 3)}).`,
+      message: `No file matches ${quotedList(patterns)} (included by ${quotedList(keys, 3)}).${advice}`,
     })
   }
 }

@@ -6,14 +6,16 @@ export interface SizedFile {
   readonly absolutePath: string
   readonly path: string
   readonly sizeBytes: number
+  /** The job that produced the file, if it is known. Jobs may produce files with the same content. */
+  readonly job?: string | undefined
 }
 
-/** Groups files with identical content, in their order. Reads only files of the same size, and completely only those with the same ends. */
+/** Groups files of one job with identical content, in their order. Reads only files of the same size, and completely only those with the same ends. */
 export function findDuplicates(files: readonly SizedFile[]): readonly (readonly SizedFile[])[] {
   // Empty files are always identical.
   return alike(
     files.filter(({ sizeBytes }) => sizeBytes > 0),
-    ({ sizeBytes }) => String(sizeBytes),
+    ({ sizeBytes, job = '' }) => `${sizeBytes} ${job}`,
   )
     .flatMap((sameSize) => alike(sameSize, ({ absolutePath }) => digestEnds(absolutePath)))
     .flatMap((sameEnds) => alike(sameEnds, ({ absolutePath }) => digestFile(absolutePath).sha256))

@@ -4,6 +4,7 @@ import { definedFields } from '../../base/defined-fields.js'
 import type { Problem } from '../../records/problem.js'
 import type { Collector } from './collector.js'
 import { groupBy } from './group-by.js'
+import { type JobPlace, jobAt } from './job-place.js'
 import { createMatcher, type Match } from './matcher.js'
 import { type Pattern, parsePatterns, patternLines } from './pattern.js'
 import { createSearchProblems } from './search-problems.js'
@@ -37,6 +38,8 @@ export interface MatchedFile {
   readonly matches: readonly { readonly collector: Collector; readonly patterns: readonly string[] }[]
   /** Whether a pattern of a collector that reads files is exactly this path, and not a folder or a glob. */
   readonly isNamed: boolean
+  /** The job that produced the file, if a pattern with `<job>` matches it. */
+  readonly job?: string
 }
 
 export interface MatchedFiles {
@@ -82,10 +85,11 @@ export function matchFiles({ cwd, collectors, readFolder, maximumEntries = entri
   const describe = createDescriber(collectors, groups)
   const fold = (path: string) => (isWindows ? path.toLowerCase() : path)
   const files = unify(found).flatMap(({ path, realPath, matches: found }) => {
-    const { matches: all, literals } = describe(found)
+    const { matches: all, literals, jobPlace } = describe(found)
     const matches = scope.isShared(realPath) ? all : all.filter(({ collector }) => collector.named)
     const isNamed = literals.some((literal) => fold(literal) === fold(path))
-    return matches.length === 0 ? [] : [{ absolutePath: path, path: displayed(path), matches, isNamed }]
+    const job = jobPlace && jobAt(jobPlace, splitPath(path, isWindows).names)
+    return matches.length === 0 ? [] : [{ absolutePath: path, path: displayed(path), matches, isNamed, ...definedFields({ job }) }]
   })
   return { files: files.sort((a, b) => byCodeUnits(a.path, b.path)), problems: problems.list() }
 }
@@ -93,6 +97,7 @@ export function matchFiles({ cwd, collectors, readFolder, maximumEntries = entri
 interface DescribedMatches extends Pick<MatchedFile, 'matches'> {
   /** The absolute paths of the patterns without wildcards, except the patterns of `files`. */
   readonly literals: readonly string[]
+  readonly jobPlace?: JobPlace | undefined
 }
 
 /**
@@ -105,6 +110,7 @@ function createDescriber(collectors: readonly Collector[], groups: readonly (rea
     const described = known.get(key) ?? {
       matches: describeMatches(new Set(key.split(',')), collectors, groups),
       literals: literalsOf(matches, collectors, groups),
+      jobPlace: matches.flatMap(({ group, index }) => groups[group]?.[index]?.job ?? [])[0],
     }
     known.set(key, described)
     return described

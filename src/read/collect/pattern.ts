@@ -1,5 +1,7 @@
 import { GLOBSTAR, Minimatch } from 'minimatch'
+import { definedFields } from '../../base/defined-fields.js'
 import { messageOf, UserError } from '../../base/errors.js'
+import { type JobPlace, withoutJob } from './job-place.js'
 import type { SplitPath } from './split-path.js'
 import { type PathContext, splitPattern } from './split-pattern.js'
 import { withoutBacktracking } from './without-backtracking.js'
@@ -21,6 +23,8 @@ export interface Pattern {
   readonly segments: readonly Segment[]
   /** The names that the pattern contains without wildcards. */
   readonly literals: ReadonlySet<string>
+  /** The place of `<job>`, if the pattern contains it. */
+  readonly job?: JobPlace
 }
 
 /** Returns the patterns in some texts, one per line, without blank lines and lines that begin with `#`. */
@@ -43,7 +47,8 @@ function parsePattern(line: string, context: PathContext): Pattern {
   const text = line.slice(marks.length)
   if (text === '') throw new UserError(`The pattern "${line}" is empty.`, { hint: 'Write a path or glob after "!".' })
   const { base, segments } = splitPattern(text, context)
-  const parts = parseSegments(line, segments, isWindows)
+  const { segments: globs, job } = withoutJob(line, segments, base.names.length)
+  const parts = parseSegments(line, globs, isWindows)
   const isDots = (part: unknown) => part === '.' || part === '..'
   if (segments.some(isDots) || parts.some(isDots)) {
     throw new UserError(`The pattern "${line}" has a "." or ".." after its front.`, { hint: 'Write the path without it.' })
@@ -61,6 +66,7 @@ function parsePattern(line: string, context: PathContext): Pattern {
     searchPath: { volume: base.volume, names: [...base.names, ...(firstWildcard === -1 ? literals : literals.slice(0, firstWildcard))] },
     segments: compiled,
     literals: new Set(literals),
+    ...definedFields({ job }),
   }
 }
 
