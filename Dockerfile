@@ -1,4 +1,5 @@
 # The server with its embedded database. Build it in a clone: docker build -t build-report .
+# With --target command, the command for jobs of CI services, which a release publishes.
 
 # The digest names this image even if the tag moves. Dependabot updates both.
 FROM node:22-bookworm-slim@sha256:43ac6c60b8f89723f746e8a92ce91abd5017e627ce1ddfe4238355d3a30b772c AS base
@@ -11,12 +12,23 @@ RUN version=$(node -p "require('./project.json').devDependencies.chdb") \
   && npm install --omit=dev --ignore-scripts --no-audit --no-fund "chdb@$version" \
   && npm cache clean --force
 
-FROM base
+FROM base AS app
 ENV NODE_ENV=production
 COPY package.json LICENSE /app/
 COPY dist/package.json /app/dist/
 COPY dist/bundle /app/dist/bundle
 COPY dist/cli /app/dist/cli
+
+# CI services start a shell in the image, as root, because the checkout belongs to root. The command reads the commits from git, and some
+# services clone with git and ssh of the image.
+FROM app AS command
+RUN apt-get update \
+  && apt-get install --yes --no-install-recommends ca-certificates git openssh-client \
+  && rm -rf /var/lib/apt/lists/* \
+  && ln -s /app/dist/cli/index.js /usr/local/bin/build-report
+CMD ["build-report", "--help"]
+
+FROM app
 COPY --from=database /app/node_modules /app/node_modules
 # The history is in /data/build-report-data, unless SERVICE_STORE names a ClickHouse server.
 RUN mkdir /data && chown node:node /data

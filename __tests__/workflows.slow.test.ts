@@ -124,6 +124,17 @@ test('the release workflow gives each permission to write to one job, which runs
   const { permissions, jobs } = read('.github/workflows/release.yml')
   expect(permissions).toEqual({ contents: 'read' })
   const rights = Object.entries(jobs).flatMap(([name, job]) => (job.permissions === undefined ? [] : [[name, job.permissions]]))
-  expect(Object.fromEntries(rights)).toEqual({ npm: { contents: 'read', 'id-token': 'write' }, github: { contents: 'write' } })
-  expect([jobs.npm?.needs, jobs.github?.needs]).toEqual([['versions', 'test'], 'npm'])
+  expect(Object.fromEntries(rights)).toEqual({
+    npm: { contents: 'read', 'id-token': 'write' },
+    image: { contents: 'read', packages: 'write' },
+    github: { contents: 'write' },
+  })
+  expect([jobs.npm?.needs, jobs.image?.needs, jobs.github?.needs]).toEqual([['versions', 'test'], 'npm', 'image'])
+})
+
+test('the release workflow gives its token to the registry of images only by the standard input', () => {
+  const { steps = [] } = read('.github/workflows/release.yml').jobs.image ?? {}
+  const logins = steps.filter(({ run = '' }) => run.includes('docker login'))
+  expect(logins.map(({ run }) => run)).toEqual(['echo "$TOKEN" | docker login ghcr.io --username "$GITHUB_ACTOR" --password-stdin'])
+  expect(steps.at(-1)?.run).toBe('node scripts/publish-image.js "$VERSION"')
 })

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { makeBuildkiteAgent } from '../deliver/reporters/build-page/fake-buildkite-agent.js'
 import * as environments from '../host/ci-context/services/service-environments.js'
+import { imageReference } from '../pages/action-reference.js'
 import { makeFolder, makeTree } from '../read/collect/tree.js'
 import { type CiWorkspace, makeCiWorkspace } from './ci-templates/ci-workspace.js'
 import { templateCommands } from './ci-templates/template-commands.js'
@@ -158,6 +159,75 @@ const templates: readonly Template[] = [
     keepsHistory: false,
   },
   {
+    file: 'second-job/.gitlab-ci.yml',
+    branch: ({ base }) => ({
+      ...gitlabBranch,
+      CI_JOB_NAME: 'report',
+      CI_COMMIT_SHA: base,
+      HISTORY_OUTPUT: '--history-output build-report-history.ndjson.gz',
+    }),
+    change: ({ head, base }) => ({
+      ...gitlabMergedResult,
+      CI_JOB_NAME: 'report',
+      CI_PIPELINE_ID: '3993610',
+      CI_COMMIT_SHA: head,
+      CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: '',
+      CI_MERGE_REQUEST_TARGET_BRANCH_SHA: '',
+      CI_MERGE_REQUEST_DIFF_BASE_SHA: base,
+    }),
+    coordinates: {
+      org: 'acme/web',
+      project: 'shop',
+      module: 'shop',
+      pipeline: 'GitLab CI',
+      job: 'report',
+      build: '3993609.42',
+      ref: 'main',
+    },
+    keepsHistory: true,
+  },
+  {
+    file: 'second-job/.circleci/config.yml',
+    branch: ({ base }) => ({ ...circleBranch, CIRCLE_JOB: 'report', CIRCLE_BRANCH: 'main', CIRCLE_SHA1: base }),
+    change: ({ head }) => ({
+      ...circleBranch,
+      CIRCLE_JOB: 'report',
+      CIRCLE_PIPELINE_ID: '6134460f-c7c4-4c43-9457-de07e2029e7b',
+      CIRCLE_SHA1: head,
+      CIRCLE_PULL_REQUEST: 'https://github.com/acme/shop/pull/7',
+    }),
+    coordinates: {
+      org: 'acme',
+      project: 'shop',
+      module: 'shop',
+      pipeline: 'CircleCI',
+      job: 'report',
+      build: '5034460f-c7c4-4c43-9457-de07e2029e7b.1337',
+      ref: 'main',
+    },
+    keepsHistory: false,
+  },
+  {
+    file: 'second-job/bitbucket-pipelines.yml',
+    branch: ({ base }) => ({
+      ...bitbucketPull,
+      BITBUCKET_BRANCH: 'main',
+      BITBUCKET_COMMIT: base,
+      BITBUCKET_PR_ID: undefined,
+      BITBUCKET_PR_DESTINATION_BRANCH: undefined,
+    }),
+    change: ({ head }) => ({ ...bitbucketPull, BITBUCKET_COMMIT: head.slice(0, 12) }),
+    coordinates: { org: 'acme', project: 'shop', module: 'shop', pipeline: 'Bitbucket Pipelines', build: '4.1', ref: 'main' },
+    keepsHistory: false,
+  },
+  {
+    file: 'second-job/.woodpecker.yml',
+    branch: ({ base }) => ({ ...woodpeckerBranch, CI_STEP_NAME: 'report', CI_COMMIT_SHA: base }),
+    change: ({ head }) => ({ ...woodpeckerPull, CI_STEP_NAME: 'report', CI_COMMIT_SHA: head }),
+    coordinates: { org: 'acme', project: 'shop', module: 'shop', pipeline: 'test', job: 'report', build: '8', ref: 'main' },
+    keepsHistory: false,
+  },
+  {
     file: '.gitea/workflows/test.yml',
     branch: ({ base }) => ({ ...giteaBranch, GITHUB_SHA: base, GITHUB_EVENT_NAME: 'push' }),
     change: ({ head }) => ({
@@ -195,6 +265,15 @@ test('tests every template', () => {
   expect(Object.keys(templateCommands)).toEqual(templates.map(({ file }) => file))
 })
 
+test.each(templates.filter(({ file }) => file.startsWith('second-job/')))(
+  'runs the tests of $file in an image without Node, and reports in another one',
+  ({ file }) => {
+    const images = [...readFileSync(join(root, 'examples/ci', file), 'utf8').matchAll(/image: (\S+)/g)].map(([, image]) => image)
+    expect(images).toEqual([expect.stringMatching(/^(?:cimg\/go|golang):[\d.]+$/), imageReference])
+    expect(templateCommands[file]?.().join('\n')).not.toContain('npx')
+  },
+)
+
 test('reports on Jenkins although copyArtifacts fails, as it does for a job that is missing', () => {
   const text = readFileSync(join(root, 'examples/ci/Jenkinsfile'), 'utf8')
   expect(text).toMatch(/catchError\([^)]*buildResult: 'SUCCESS', stageResult: 'SUCCESS'\) \{\s+copyArtifacts /)
@@ -207,7 +286,7 @@ describe.skipIf(process.platform === 'win32').each(nodes)('the templates of CI s
     const workspace = makeCiWorkspace(node)
     const { cwd, base, head } = workspace
     const commands = templateCommands[file]?.() ?? []
-    expect(commands.join('\n')).toMatch(/make test[\s\S]*npx build-report report test-results\//)
+    expect(commands.join('\n')).toMatch(/make test[\s\S]*build-report report test-results\//)
 
     workspace.checkout(base)
     const first = workspace.run(commands, branch(workspace))
@@ -215,7 +294,7 @@ describe.skipIf(process.platform === 'win32').each(nodes)('the templates of CI s
     expect(first.output).toContain('1 of 3 tests failed')
     expect(first.output).not.toMatch(/\bwarning\b|\berror\b|Nothing was delivered/)
     expect(readFileSync(join(cwd, 'report.html'), 'utf8')).toContain('<!doctype html>')
-    expect(existsSync(join(cwd, 'report.md'))).toBe(file === '.gitlab-ci.yml')
+    expect(existsSync(join(cwd, 'report.md'))).toBe(file.endsWith('.gitlab-ci.yml'))
     const record = workspace.record(branch(workspace))
     const { org, project, module: ownModule, pipeline, job, build, ref } = record
     expect(JSON.parse(JSON.stringify({ org, project, module: ownModule, pipeline, job, build, ref }))).toEqual(coordinates)

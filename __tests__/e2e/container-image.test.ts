@@ -1,28 +1,28 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
+import { version } from '../../package.json'
 import { bareEnvironment, root } from './nodes.js'
 
 // No container runs here. The tests start what the image contains, in the way that it does.
 const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8').replaceAll('\\\n', '')
-const image = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
-const instructions = (name: string): readonly string[] =>
-  [...image.matchAll(new RegExp(`^${name} (.*)$`, 'gm'))].map(([, value = '']) => value)
+/** The stages by their names. The server is the last one, which has no name. */
+const stages = new Map(dockerfile.split(/^(?=FROM )/m).map((text) => [/^FROM \S+ AS (\S+)/.exec(text)?.[1] ?? 'server', text] as const))
+const instructions = (name: string, stage = 'server'): readonly string[] =>
+  [...(stages.get(stage) ?? '').matchAll(new RegExp(`^${name} (.*)$`, 'gm'))].map(([, value = '']) => value)
 const wordsOf = (text = ''): readonly string[] => JSON.parse(text.slice(text.indexOf('['))) as readonly string[]
 
-/** The files of the clone that the image contains, with their folders in it. */
-const copies = instructions('COPY')
-  .filter((value) => !value.startsWith('--from'))
-  .flatMap((value) => {
-    const words = value.split(' ')
-    const target = words.pop() ?? ''
-    return words.map((source) => ({ source, target: target.endsWith('/') ? `${target}${source.split('/').at(-1)}` : target }))
-  })
+/** The files of the clone that both images contain, with their folders in it. */
+const copies = instructions('COPY', 'app').flatMap((value) => {
+  const words = value.split(' ')
+  const target = words.pop() ?? ''
+  return words.map((source) => ({ source, target: target.endsWith('/') ? `${target}${source.split('/').at(-1)}` : target }))
+})
 
 // chDB does not run on Windows.
 test.skipIf(process.platform === 'win32')('starts the server from the files of the image, and reports its health', async () => {
@@ -54,6 +54,33 @@ test.skipIf(process.platform === 'win32')('starts the server from the files of t
   expect(health()).toBe(1)
 })
 
+test.skipIf(process.platform === 'win32')('starts the command from the files of its image by its name on the PATH', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'build-report-image-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  for (const { source, target } of copies) cpSync(join(root, source), join(folder, target), { recursive: true })
+  const [, target = '', link = ''] = /ln -s (\S+) (\S+)/.exec(instructions('RUN', 'command').join('')) ?? []
+  mkdirSync(join(folder, dirname(link)), { recursive: true })
+  symlinkSync(join(folder, target), join(folder, link))
+  // The base image has this folder on its PATH.
+  expect(dirname(link)).toBe('/usr/local/bin')
+  const path = [join(folder, dirname(link)), dirname(process.execPath), bareEnvironment.PATH].join(delimiter)
+  const { stdout, status } = spawnSync('sh', ['-c', 'build-report --version'], {
+    encoding: 'utf8',
+    env: { ...bareEnvironment, PATH: path },
+  })
+  expect([status, stdout.trim()]).toEqual([0, version])
+})
+
+test('has git in the image of the command, which needs neither an entry point nor another user', () => {
+  expect(stages.get('command')).toMatch(/^FROM app AS command$/m)
+  expect(stages.get('server')).toMatch(/^FROM app$/m)
+  expect(instructions('RUN', 'command').join('')).toMatch(
+    / apt-get install --yes --no-install-recommends ca-certificates git openssh-client /,
+  )
+  // GitLab starts a shell in the image, and its jobs write into a checkout of root.
+  expect([instructions('ENTRYPOINT', 'command'), instructions('USER', 'command')]).toEqual([[], []])
+})
+
 test('sends every file to Docker that the image contains', () => {
   const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n')
   for (const { source } of copies) expect(ignored).toContain(`!${source}`)
@@ -61,11 +88,10 @@ test('sends every file to Docker that the image contains', () => {
 
 test('builds only on an image that its digest names, which Dependabot updates', () => {
   const froms = [...dockerfile.matchAll(/^FROM (\S+)(?: AS (\S+))?$/gm)].map(([, from = '', name]) => ({ from, name }))
-  const stages = new Set(froms.flatMap(({ name }) => name ?? []))
   const foreign = froms.filter(({ from }) => !stages.has(from))
   expect(foreign).toEqual([{ from: expect.stringMatching(/^node:22-bookworm-slim@sha256:[0-9a-f]{64}$/), name: 'base' }])
   expect(dockerfile.match(/^FROM /gm)).toHaveLength(froms.length)
-  for (const [, stage = ''] of dockerfile.matchAll(/--from=(\S+)/g)) expect(stages).toContain(stage)
+  for (const [, stage = ''] of dockerfile.matchAll(/--from=(\S+)/g)) expect([...stages.keys()]).toContain(stage)
   const { updates } = parse(readFileSync(join(root, '.github/dependabot.yml'), 'utf8'))
   expect(updates).toContainEqual(expect.objectContaining({ 'package-ecosystem': 'docker', directory: '/' }))
 })

@@ -1,5 +1,12 @@
 import { actionReference } from '../../src/run/action-reference.js'
 
-/** Returns the text with the current reference in every step that uses this action. */
+const [repository = '', major = ''] = actionReference.split('@v')
+
+/** The image with the command that a release publishes. Names of images have no capital letters. */
+export const imageReference = `ghcr.io/${repository.toLowerCase()}:${major}`
+
+/** Returns the text with the current references to this action in steps, and to its image. */
 export const withActionReference = (text: string): string =>
-  text.replace(/\buses: [\w.-]+\/build-report@v\d+/g, () => `uses: ${actionReference}`)
+  text
+    .replace(/\buses: [\w.-]+\/build-report@v\d+/g, () => `uses: ${actionReference}`)
+    .replace(/\bghcr\.io\/[\w.-]+\/build-report:\d+/g, () => imageReference)

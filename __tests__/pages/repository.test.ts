@@ -2,14 +2,23 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { repository } from '../../package.json'
+import { actionReference } from '../../src/run/action-reference.js'
 import { exampleWorkflows } from '../example-workflows.js'
-import { withActionReference } from './action-reference.js'
+import { imageReference, withActionReference } from './action-reference.js'
 import { root } from './generated-part.js'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n')
 
 // The owner is written once, in `repository` of package.json. `npm run docs` writes the other places.
 test.each(exampleWorkflows)('%s uses the action of the repository that package.json names', async (path) => {
+  await expect(withActionReference(read(path))).toMatchFileSnapshot(join(root, path))
+})
+
+const templates = readdirSync(join(root, 'examples/ci'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.yml'))
+  .map((path) => `examples/ci/${path.replaceAll('\\', '/')}`)
+
+test.each(templates)('%s uses the image of the repository that package.json names', async (path) => {
   await expect(withActionReference(read(path))).toMatchFileSnapshot(join(root, path))
 })
 
@@ -29,7 +38,7 @@ test('the name of the repository is written only in package.json and in generate
       .map((path) => `${folder}/${path}`),
   )
   const handWritten = [...places, 'README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'action.yml'].filter((path) =>
-    read(path).replaceAll(withActionReference('uses: x/build-report@v1'), '').includes(name),
+    read(path).replaceAll(actionReference, '').replaceAll(imageReference, '').includes(name),
   )
   expect(handWritten).toEqual([])
 })

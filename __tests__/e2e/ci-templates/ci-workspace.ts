@@ -31,6 +31,8 @@ export function makeCiWorkspace(node: string): CiWorkspace {
   }
   program('make', 'mkdir -p test-results && cp results.xml test-results/TEST-cart.xml && exit 1')
   program('npx', `[ "$1" = build-report ] || exit 9\nshift\nexec ${quoted(node)} ${quoted(cliBundle)} "$@"`)
+  // The image with the command has it on the PATH.
+  program('build-report', `exec ${quoted(node)} ${quoted(cliBundle)} "$@"`)
 
   const git = (...words: readonly string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...words], {

@@ -12,6 +12,10 @@ interface Step {
   readonly commands?: readonly string[]
 }
 
+interface SecondStep {
+  readonly script: readonly string[]
+}
+
 const read = (path: string) => readFileSync(join(folder, path), 'utf8')
 const steps = (list: readonly Step[]): readonly string[] =>
   list.flatMap(({ run, script, command, commands = [] }) =>
@@ -37,5 +41,20 @@ export const templateCommands: Readonly<Record<string, () => readonly string[]>>
   },
   '.teamcity/settings.kts': () => [/scriptContent = """([\s\S]*?)"""/.exec(read('.teamcity/settings.kts'))?.[1] ?? ''],
   '.woodpecker.yml': () => steps(parse(read('.woodpecker.yml')).steps),
+  'second-job/.gitlab-ci.yml'() {
+    const { unit, report } = parse(read('second-job/.gitlab-ci.yml'))
+    return [...unit.script, ...report.script]
+  },
+  'second-job/.circleci/config.yml'() {
+    const { unit, report } = parse(read('second-job/.circleci/config.yml')).jobs
+    return steps([...unit.steps, ...report.steps].map((step: Step) => (typeof step.run === 'string' ? step : {})))
+  },
+  'second-job/bitbucket-pipelines.yml': () =>
+    steps(
+      parse(read('second-job/bitbucket-pipelines.yml')).pipelines.branches.main.map(({ step }: { step: SecondStep }) => ({
+        commands: step.script,
+      })),
+    ),
+  'second-job/.woodpecker.yml': () => steps(parse(read('second-job/.woodpecker.yml')).steps),
   '.gitea/workflows/test.yml': () => steps(parse(read('.gitea/workflows/test.yml')).jobs.unit.steps),
 }
