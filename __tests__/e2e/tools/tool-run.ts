@@ -19,10 +19,10 @@ export function copyExample({ id }: ToolExample, folder = join(makeFolder(), 'sh
 
 /**
  * Runs the scripts of an example as its page shows them, and returns what they printed. Their status is ignored, because a test fails.
- * @param path where commands are searched
+ * @param more variables, such as the folders in which commands are searched
  */
-export function runScripts(example: ToolExample, cwd: string, path = bareEnvironment.PATH): string {
-  const env = { ...bareEnvironment, PATH: path, CI: 'true' }
+export function runScripts(example: ToolExample, cwd: string, more: Readonly<Record<string, string>> = {}): string {
+  const env = { ...bareEnvironment, CI: 'true', ...more }
   return [...(example.setup === undefined ? [] : [example.setup]), ...scriptsOf(example)]
     .map((script) => {
       // bash reads ~/.bashrc, which may change PATH, if its input is a socket, as Node's pipes are.

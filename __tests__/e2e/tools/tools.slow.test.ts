@@ -1,16 +1,18 @@
 import { existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { findChromium } from '../../chromium.js'
 import { type ToolExample, toolExamples } from '../../pages/tool-table.js'
+import { bareEnvironment } from '../nodes.js'
 import { installTools } from './npm-tools.js'
 import { copyExample, debianPath, missingCommands, reportResults, runScripts, storeResults } from './tool-run.js'
 
 /** `TOOL_RESULTS=store` replaces the stored result files by those that the tools write now. */
 const stores = process.env.TOOL_RESULTS === 'store'
 
-async function check(example: ToolExample, folder: string, path?: string): Promise<void> {
-  const printed = runScripts(example, folder, path)
+async function check(example: ToolExample, folder: string, env: Readonly<Record<string, string>>): Promise<void> {
+  const printed = runScripts(example, folder, env)
   const missing = example.results.filter((path) => !existsSync(join(folder, path)))
   expect(missing, `The scripts of the page did not write ${missing.join(', ')}:\n${printed}`).toEqual([])
   // bats 1.8 completes its file shortly after it has ended.
@@ -36,7 +38,11 @@ describe.skipIf(process.platform === 'win32')('the examples of tools', () => {
     if (notInstalled !== undefined) context.skip(notInstalled)
     const project = copyExample(example)
     symlinkSync(join(folder, 'node_modules'), join(project, 'node_modules'))
-    await check(example, project)
+    // Bun and Deno are programs of their packages here. Karma starts the browser that this variable names.
+    const path = [join(folder, 'node_modules/.bin'), bareEnvironment.PATH].join(delimiter)
+    const browser = await findChromium()
+    if (example.id === 'karma' && !('path' in browser)) context.skip(browser.missing)
+    await check(example, project, { PATH: path, ...('path' in browser ? { ...browser.env, CHROME_BIN: browser.path } : {}) })
   })
 
   test.for(toolExamples.filter(({ from }) => from === 'debian'))(
@@ -45,7 +51,7 @@ describe.skipIf(process.platform === 'win32')('the examples of tools', () => {
     async (example, context) => {
       const missing = missingCommands(example)
       if (missing.length > 0) context.skip(`apt-get install ${example.packages?.join(' ')} provides ${missing.join(', ')}`)
-      await check(example, copyExample(example), debianPath)
+      await check(example, copyExample(example), { PATH: debianPath })
     },
   )
 })

@@ -127,3 +127,28 @@ describe('the tool of a file', () => {
     expect(commands(await run({ cwd, paths: [], records: ['out.ndjson'] }, context))).toEqual(own)
   })
 })
+
+it('gives no command of Vitest for a test of node-tap, whose files have the same names', async () => {
+  const output = `TAP version 14
+1..1
+# Subtest: test/prices.js
+    not ok 1 - rounds half a cent up
+      ---
+      at:
+        fileName: test/prices.js
+        lineNumber: 7
+      stack: |
+        Test.<anonymous> (test/prices.js:7:5)
+        test/prices.js:4:3
+      diff: |
+        --- expected
+        +++ actual
+        @@ -1,1 +1,1 @@
+        -17.96
+        +17.95
+      ...
+    1..1
+not ok 1 - test/prices.js
+`
+  expect(await commandOf('node-tap.tap', output)).toBeUndefined()
+})

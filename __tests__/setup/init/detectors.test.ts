@@ -330,6 +330,29 @@ test.each([
   expect(only({ 'package.json': JSON.stringify(content) })).toMatchObject({ title, test: { run } })
 })
 
+test.each([
+  ['{ "tasks": { "test": "deno test --allow-read" } } // a comment', 'deno task test --junit-path=junit-deno.xml'],
+  ['{}', 'deno test --junit-path=junit-deno.xml'],
+])('runs the task of Deno that has the permissions when deno.jsonc is %j', (config, run) => {
+  expect(only({ 'deno.jsonc': config, 'cart_test.ts': "Deno.test('adds', () => {})" })).toMatchObject({ title: 'Deno', test: { run } })
+})
+
+test('finds no tests of Deno when the tests are for another tool', () => {
+  expect(detect({ 'deno.json': '{}', 'cart.test.ts': "import { test } from 'vitest'\n" })).toEqual([])
+})
+
+test('finds no tests of Meson when the project declares none', () => {
+  expect(detect({ 'meson.build': "project('shop', 'c')\nbenchmark('test', e)\n" })).toEqual([])
+})
+
+test('finds node-tap by its script, and the files that it always writes', () => {
+  expect(only({ 'package.json': '{"scripts":{"test":"tap --allow-incomplete-coverage"}}' })).toMatchObject({
+    title: 'node-tap',
+    test: { run: 'npm test' },
+    files: ['.tap/test-results/**/*.tap'],
+  })
+})
+
 describe('the test runner of Bun', () => {
   const tests = { 'src/cart.test.ts': "import { test } from 'bun:test'\n" }
 

@@ -59,6 +59,18 @@ export const sampleRepositories: Readonly<Record<string, SampleRepository>> = {
     files: { 'package.json': json({ scripts: { test: 'bun test' } }), 'bun.lock': '' },
     tools: ['Bun test runner'],
   },
+  'node-tap': { files: { 'package.json': json({ scripts: { test: 'tap' }, devDependencies: { tap: '21' } }) }, tools: ['node-tap'] },
+  deno: {
+    files: { 'deno.json': json({ tasks: { test: 'deno test --allow-read' } }), 'src/cart_test.ts': "Deno.test('adds', () => {})\n" },
+    tools: ['Deno'],
+  },
+  meson: {
+    files: {
+      'meson.build': "project('shop', 'c')\nsubdir('tests')\n",
+      'tests/meson.build': "e = executable('cart', 'cart.c')\ntest('adds', e)\n",
+    },
+    tools: ['Meson'],
+  },
   workspaces: {
     files: {
       'package.json': json({

@@ -74,6 +74,8 @@ function byShape({ format, name, suite, message, details = '' }: RerunTarget): P
   if (suite.length > 0 && perlScript.test(suite[0] ?? '')) return 'prove'
   if (details.includes('node:internal/test_runner')) return 'nodeTest'
   if (suite.length === 0 && /^ {4}at Context\.<anonymous>/m.test(details)) return 'mocha'
+  // The trace of node-tap.
+  if (/^ {4}at Test\.<anonymous> /m.test(details)) return undefined
   const first = suite[0] ?? (name.includes(' > ') ? name.slice(0, name.indexOf(' > ')) : '')
   return testFileName.test(first) && details.includes('\n    at ') ? 'vitest' : undefined
 }

@@ -2,11 +2,13 @@ import { detectBats } from './detectors/bats.js'
 import { detectBazel } from './detectors/bazel.js'
 import { detectCpp } from './detectors/cpp.js'
 import { detectDart } from './detectors/dart.js'
+import { detectDeno } from './detectors/deno.js'
 import { detectDotnet } from './detectors/dotnet.js'
 import { detectGo } from './detectors/go.js'
 import { detectGradle } from './detectors/gradle.js'
 import { detectJavaScript } from './detectors/javascript/javascript.js'
 import { detectMaven } from './detectors/maven.js'
+import { detectMeson } from './detectors/meson.js'
 import { detectPerl } from './detectors/perl.js'
 import { detectPhp } from './detectors/php.js'
 import { detectPython } from './detectors/python/python.js'
@@ -20,6 +22,7 @@ import type { RepositoryView } from './repository-view.js'
 /** All detectors, in the order of the jobs in the workflow. */
 const detectors: readonly Detector[] = [
   detectJavaScript,
+  detectDeno,
   detectMaven,
   detectGradle,
   detectSbt,
@@ -28,6 +31,7 @@ const detectors: readonly Detector[] = [
   detectRust,
   detectPython,
   detectCpp,
+  detectMeson,
   detectDart,
   detectPhp,
   detectRuby,

@@ -68,12 +68,26 @@ const mocha: JavaScriptTool = {
 }
 
 const ava: JavaScriptTool = {
-  tool: undefined,
+  tool: 'ava',
   title: 'AVA',
   dependency: 'ava',
   configuration: /^ava\.config\.[cm]?js$/,
   script: /\bava\b/,
   plan: (context) => ({ run: commandOf(context, 'ava', '--tap > ava.tap'), files: ['ava.tap'], format: 'tap' }),
+}
+
+const nodeTap: JavaScriptTool = {
+  tool: 'node-tap',
+  title: 'node-tap',
+  dependency: 'tap',
+  configuration: /^\.taprc$/,
+  script: /(?:^|\s)tap(?:\s|$)/,
+  // It writes these files on each run.
+  plan: ({ manager, script }) => ({
+    run: script === undefined ? manager.run('tap') : manager.script(script, ''),
+    files: ['.tap/test-results/**/*.tap'],
+    format: 'tap',
+  }),
 }
 
 const nodeTest: JavaScriptTool = {
@@ -133,7 +147,7 @@ const cucumber: JavaScriptTool = {
 }
 
 const bunTest: JavaScriptTool = {
-  tool: undefined,
+  tool: 'bun',
   title: 'Bun test runner',
   coversInnerFolders: true,
   script: /\bbun test\b/,
@@ -158,6 +172,7 @@ export const javaScriptTools: readonly JavaScriptTool[] = [
   jest,
   mocha,
   ava,
+  nodeTap,
   nodeTest,
   bunTest,
   cucumber,

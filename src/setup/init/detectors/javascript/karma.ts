@@ -5,7 +5,7 @@ import { angularTest, commandOf, type JavaScriptTool, type PlanContext } from '.
 
 /** Karma, also if Angular runs it. */
 export const karma: JavaScriptTool = {
-  tool: undefined,
+  tool: 'karma',
   title: 'Karma',
   dependency: 'karma',
   configuration: /^karma\.conf\.[cm]?[jt]s$/,

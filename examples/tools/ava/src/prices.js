@@ -1,0 +1,1 @@
+export const roundPrice = (price) => Math.round(price * 100) / 100

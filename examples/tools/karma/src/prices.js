@@ -1,0 +1,1 @@
+globalThis.roundPrice = (price) => Math.round(price * 100) / 100
