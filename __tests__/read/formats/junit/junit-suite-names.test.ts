@@ -12,6 +12,16 @@ test('leaves the time out of a suite when unittest-xml-reporting appends it', as
   expect(await suite('tests.cart.Cart-20261122', 'tests.cart.Cart')).toEqual([['tests.cart.Cart-20261122', 'tests.cart.Cart']])
 })
 
+test.each([
+  ['Chrome Headless 143.0.0.0 (Linux 0.0.0)', 'Chrome Headless (Linux)'],
+  ['Firefox 128.0 (Mac OS 10.15)', 'Firefox (Mac OS)'],
+  ['Cart 2.0 (beta)', 'Cart 2.0 (beta)'],
+  ['Chrome 143.0.0.0', 'Chrome 143.0.0.0'],
+])('names the suite %s without the versions of Karma', async (name, suite) => {
+  const text = `<testsuite name="${name}"><testcase classname="cart" name="adds"/></testsuite>`
+  expect(await suitesIn(text)).toEqual([[suite, 'cart']])
+})
+
 test('leaves the number of the process out of a suite when RSpec runs in parallel', async () => {
   const text = (name: string, file: string) =>
     `<testsuite name="${name}"><testcase classname="spec.cart_spec" name="adds" ${file}/></testsuite>`

@@ -12,8 +12,14 @@ export const phpUnitClass = (own: Attributes): string | undefined => (own.classn
 // `tests.cart.Cart-20260101120000`.
 const withTime = /^([\p{L}\p{N}_.]{1,1000})-20\d{12}$/u
 
-/** Returns the name of a suite without the time of the run, which unittest-xml-reporting appends. */
-export const nameWithoutTime = (name: string): string => withTime.exec(name)?.[1] ?? name
+// `Chrome Headless 143.0.0.0 (Linux 0.0.0)`, as Karma names its suites.
+const browserOfKarma = /^([A-Z][A-Za-z ]{1,50}) \d[\d.]{2,30} \(([A-Z][A-Za-z ]{1,50}) [\d.]{1,30}\)$/
+
+/** Returns the name of a suite without the time of the run, which unittest-xml-reporting appends, and the versions that Karma adds. */
+export function steadyName(name: string): string {
+  const [, browser, system] = browserOfKarma.exec(name) ?? []
+  return browser === undefined ? (withTime.exec(name)?.[1] ?? name) : `${browser} (${system})`
+}
 
 // rspec_junit_formatter appends the number of the process.
 const processOfRspec = /^rspec\d{1,4}$/

@@ -1,7 +1,7 @@
 import { parseTimestamp } from '../fields/timestamps.js'
 import type { Attributes } from '../xml/xml.js'
 import { type JunitRoot, repeatsNameAsClass } from './junit-repeated-name.js'
-import { dependsOnlyOnClass, nameWithoutTime, phpUnitClass, steadySuites, suitesOfCase } from './junit-suite-names.js'
+import { dependsOnlyOnClass, phpUnitClass, steadyName, steadySuites, suitesOfCase } from './junit-suite-names.js'
 
 /** An open suite of a JUnit file. */
 export interface JunitSuite {
@@ -45,7 +45,7 @@ export const rootJunitSuite = (): JunitSuite => makeSuite([], {}, [], 1)
 
 /** Creates a suite inside another one. */
 export function openJunitSuite({ path, tags }: JunitSuite, attributes: Attributes, line: number): JunitSuite {
-  const name = nameWithoutTime(attributes.name ?? '')
+  const name = steadyName(attributes.name ?? '')
   const isNew = name !== '' && name !== path.at(-1) && path.length < maximumSuites
   return makeSuite(isNew ? [...path, name] : path, attributes, tags, line)
 }
