@@ -5,8 +5,29 @@ import { runMain } from './run-main.js'
 
 const junit = '<testsuite name="s"><testcase name="a"/></testsuite>'
 
-test('prints the verdict first, and returns 0 without a problem', async () => {
+test('folds what is not used into one line outside of GitHub', async () => {
   const { status, stdout } = await runMain(makeTree({ 'TEST-a.xml': junit }), ['doctor'])
+  expect(status).toBe(0)
+  expect(stdout).toMatchInlineSnapshot(`
+    "✓ Everything is ready
+
+    Configuration
+      ✓ There is no configuration file, and none is required
+
+    Result files
+      ✓ 1 file with 1 test
+      ✓ TEST-a.xml: JUnit XML, 1 test
+
+    Where reports go
+      ✓ Exit status: fails on failed, incomplete, no-tests, unreadable
+
+    – Not used (see --verbose): GitHub reports, HTML report, chats, server, history
+    "
+  `)
+})
+
+test('prints the verdict first, then everything with --verbose', async () => {
+  const { status, stdout } = await runMain(makeTree({ 'TEST-a.xml': junit }), ['doctor', '--verbose'])
   expect(status).toBe(0)
   expect(stdout).toMatchInlineSnapshot(`
     "✓ Everything is ready

@@ -21,7 +21,7 @@ export interface DoctorOptions extends RunOptions {
 /** Runs `doctor`: examines a run, prints what it found and returns 1 if there are problems. */
 export async function doctorCommand(paths: readonly string[], options: DoctorOptions, terminal: Terminal): Promise<number> {
   const { env, stdout, stderr, signal } = terminal
-  const { json = false, quiet = false } = options
+  const { json = false, quiet = false, verbose = false } = options
   const log = createLog({ stream: stderr, color: usesColor(stderr, env, quiet), quiet })
   const cwd = resolve(terminal.cwd, options.cwd ?? '.')
   const { server, notice, problem } = examinedServer({ url: options.serverUrl, key: options.apiKey }, env)
@@ -51,7 +51,10 @@ export async function doctorCommand(paths: readonly string[], options: DoctorOpt
   const diagnosis = await diagnose(request, context).finally(log.progressDone)
   // The diagnosis is printed also if no preview can be written, because it may explain the reason.
   if (quiet && !json) stdout.write(`${verdictOf(diagnosis)}\n`)
-  else if (!json) stdout.write(diagnosisText(diagnosis, { color: usesColor(stdout, env, false) }))
+  else if (!json) {
+    const foldsUnused = !verbose && env.GITHUB_ACTIONS !== 'true'
+    stdout.write(diagnosisText(diagnosis, { color: usesColor(stdout, env, false), foldsUnused }))
+  }
   let preview: Preview | undefined
   try {
     preview = await previewOf(options.preview, diagnosis, request, context)

@@ -49,6 +49,10 @@ export async function chatFindings({ config, env }: Examination, evaluator: Eval
   }
 
   const findings = configured.map(check)
-  const unused = chatKinds.filter((kind) => !used.has(kind)).map((kind) => chats[kind].title)
-  return [...findings, ...(unused.length === 0 ? [] : [{ status: 'off', title: `${unused.join(', ')}: not configured` } as const])]
+  const others = chatKinds.filter((kind) => !used.has(kind)).map((kind) => chats[kind].title)
+  const title = `${others.join(', ')}: not configured`
+  return [
+    ...findings,
+    ...(others.length === 0 ? [] : [{ status: 'off', title, unused: used.size === 0 ? 'chats' : 'other chats' } as const]),
+  ]
 }

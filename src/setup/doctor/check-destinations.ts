@@ -53,6 +53,7 @@ export async function checkDestinations(
 }
 
 const off = (title: string, cure?: string): DoctorFinding => ({ status: 'off', title, ...definedFields({ cure }) })
+const unused = (name: string, finding: DoctorFinding): DoctorFinding => ({ ...finding, unused: name })
 const ok = (title: string, ...details: readonly string[]): DoctorFinding => ({
   status: 'ok',
   title,
@@ -60,11 +61,12 @@ const ok = (title: string, ...details: readonly string[]): DoctorFinding => ({
 })
 
 const outsideOfStep = 'only a step of GitHub Actions has one'
+const gitHub = 'GitHub reports'
 
 function jobSummary(reporter: CodehostReporterConfig | undefined, examination: Examination, evaluator: Evaluator): DoctorFinding {
   const name = 'Job summary'
   if (reporter === undefined) return off(`${name}: switched off in the configuration (report.codehost)`)
-  if (!isInStep(examination)) return off(`${name}: ${outsideOfStep}`)
+  if (!isInStep(examination)) return unused(gitHub, off(`${name}: ${outsideOfStep}`))
   if (!examination.env.GITHUB_STEP_SUMMARY) return off(`${name}: GITHUB_STEP_SUMMARY is empty, so this step has none`)
   const { summaryMode = 'always' } = reporter
   if (summaryMode === 'off') return off(`${name}: switched off (input summary)`)
@@ -88,7 +90,7 @@ function comment(
 ): readonly DoctorFinding[] {
   const name = 'Comment'
   if (reporter === undefined || !reporter.commentEnabled) return [off(`${name}: switched off (commentEnabled, input comment)`)]
-  if (env.GITHUB_ACTIONS !== 'true' || isGiteaActions(env)) return [off(`${name}: only a job of GitHub Actions writes one`)]
+  if (env.GITHUB_ACTIONS !== 'true' || isGiteaActions(env)) return [unused(gitHub, off(`${name}: only a job of GitHub Actions writes one`))]
   const conditional = whenSent(reporter, name, evaluator)
   if (conditional !== undefined) return [conditional]
   const event = readEvent(env.GITHUB_EVENT_PATH)
@@ -132,7 +134,8 @@ function placeName(place: CommentPlace): string {
 }
 
 function annotations({ annotations: areWanted, env }: Examination): DoctorFinding {
-  if (env.GITHUB_ACTIONS !== 'true' || isGiteaActions(env)) return off(`Annotations: ${outsideOfStep.replace('one', 'them')}`)
+  if (env.GITHUB_ACTIONS !== 'true' || isGiteaActions(env))
+    return unused(gitHub, off(`Annotations: ${outsideOfStep.replace('one', 'them')}`))
   if (!areWanted) return off('Annotations: switched off (input annotations)')
   return ok(`Annotations: up to ${maximumOfSeverity} errors, ${maximumOfSeverity} warnings and ${maximumOfSeverity} notices`)
 }
@@ -140,7 +143,10 @@ function annotations({ annotations: areWanted, env }: Examination): DoctorFindin
 function htmlReport(reporter: HtmlReporterConfig | undefined, { run, env, isAction }: Examination, evaluator: Evaluator): DoctorFinding {
   const name = 'HTML report'
   if (reporter === undefined)
-    return off(`${name}: not asked for`, `To write one, set ${isAction ? 'the input html' : '--html <file>'} or report.html.`)
+    return unused(
+      'HTML report',
+      off(`${name}: not asked for`, `To write one, set ${isAction ? 'the input html' : '--html <file>'} or report.html.`),
+    )
   const conditional = whenSent(reporter, name, evaluator)
   if (conditional !== undefined) return conditional
   try {
@@ -161,7 +167,7 @@ function uploadNote(env: Examination['env']): string {
 }
 
 function records({ run }: Examination): DoctorFinding {
-  if (run.server === undefined) return off('Records: sent to no server')
+  if (run.server === undefined) return unused('server', off('Records: sent to no server'))
   return ok(`Records: sent to ${run.server.baseUrl}`)
 }
 

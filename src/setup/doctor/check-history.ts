@@ -19,7 +19,7 @@ export async function checkHistory(examination: Examination): Promise<readonly D
     const cure = isAction
       ? 'The input history switches it on.'
       : 'To compare failures with earlier builds, use --history <file> or a server. In a workflow, the action keeps the history in artifacts.'
-    return [{ status: 'off', title: 'No history is used, so failures are not compared with earlier builds', cure }]
+    return [{ status: 'off', title: 'No history is used, so failures are not compared with earlier builds', cure, unused: 'history' }]
   }
   const { histories, summary, problems, fault } = await source.read()
   const findings: DoctorFinding[] = problems.map(({ message, path, line }) => ({

@@ -15,7 +15,7 @@ export async function checkServer(examination: Examination): Promise<readonly Do
   const { run, serverNotice, serverProblem, env } = examination
   if (serverProblem !== undefined) return [{ status: 'problem', title: serverProblem }]
   if (run.server === undefined) {
-    if (serverNotice === undefined) return [{ status: 'off', title: 'No server is set' }]
+    if (serverNotice === undefined) return [{ status: 'off', title: 'No server is set', unused: 'server' }]
     return [{ status: isReadOnlyFork(env) ? 'off' : 'warning', title: serverNotice }]
   }
   const { server } = run

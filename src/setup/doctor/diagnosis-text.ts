@@ -7,8 +7,14 @@ import type { Diagnosis, DoctorFinding } from './finding.js'
 import { findingMarks } from './finding-marks.js'
 import { verdictOf } from './verdict.js'
 
+interface TextOptions {
+  readonly color: boolean
+  /** Whether one line names everything that is not used. */
+  readonly foldsUnused?: boolean
+}
+
 /** Writes a diagnosis as text for a terminal or a log: the verdict first, then every finding below its topic. */
-export function diagnosisText(diagnosis: Diagnosis, { color }: { readonly color: boolean }): string {
+export function diagnosisText(diagnosis: Diagnosis, { color, foldsUnused = false }: TextOptions): string {
   const { bold, dim } = picocolors.createColors(color)
   const paints = createMarkPaints(color)
   const sign = (mark: Mark) => paints[mark](terminalSigns[mark])
@@ -31,6 +37,13 @@ export function diagnosisText(diagnosis: Diagnosis, { color }: { readonly color:
 
   const { problems, warnings } = diagnosis
   const mark: Mark = problems > 0 ? 'failed' : warnings > 0 ? 'incomplete' : 'successful'
-  const sections = diagnosis.sections.map(({ title, findings }) => ['', bold(title), ...findings.flatMap(lines)].join('\n'))
-  return `${[`${sign(mark)} ${bold(verdictOf(diagnosis))}`, ...sections].join('\n')}\n`
+  const isFolded = ({ unused }: DoctorFinding) => foldsUnused && unused !== undefined
+  const sections = diagnosis.sections.flatMap(({ title, findings }) => {
+    const shown = findings.filter((finding) => !isFolded(finding))
+    return shown.length === 0 ? [] : [['', bold(title), ...shown.flatMap(lines)].join('\n')]
+  })
+  const folded = diagnosis.sections.flatMap(({ findings }) => findings.filter(isFolded).flatMap(({ unused }) => unused ?? []))
+  const names = [...new Set(folded)].join(', ')
+  const rest = names === '' ? [] : ['', `${sign('skipped')} ${dim(`Not used (see --verbose): ${names}`)}`]
+  return `${[`${sign(mark)} ${bold(verdictOf(diagnosis))}`, ...sections, ...rest].join('\n')}\n`
 }

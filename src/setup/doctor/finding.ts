@@ -19,13 +19,15 @@ export interface DoctorFinding extends Place {
   readonly details?: readonly string[]
   /** The remedy, in one sentence. */
   readonly cure?: string
+  /** The name of a destination or source that is not used here, for the one line that a terminal shows for all of them. */
+  readonly unused?: string
   /** YAML for a workflow, to be pasted. */
   readonly yaml?: string
 }
 
 /** The findings of one topic. */
 export interface FindingSection {
-  readonly id: 'configuration' | 'results' | 'destinations' | 'permissions' | 'server' | 'history'
+  readonly id: 'configuration' | 'results' | 'destinations' | 'permissions' | 'workflows' | 'server' | 'history'
   readonly title: string
   readonly findings: readonly DoctorFinding[]
 }
