@@ -11,6 +11,7 @@ import { readRateLimit } from './rate-limit.js'
 import { readArtifact } from './repository-artifact.js'
 import { readComment, readList, readPullRequest, UnreadableAnswerError } from './rest-answers.js'
 import { createSilence } from './silence.js'
+import { tokenPermissions } from './token-permissions.js'
 import { maximumJobs, readJob } from './workflow-job.js'
 
 /** A job writes a comment at most 7 times, and hides comments. GitHub accepts 80 writes per minute. */
@@ -119,7 +120,7 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
     },
 
     async commentStates(nodeIds, retries) {
-      const purpose = { what: 'the state of comments', permission: 'pull-requests: read' }
+      const purpose = { what: 'the state of comments', permission: tokenPermissions.pullRequests }
       const found = new Map<string, CommentState>()
       for (const ids of chunks(nodeIds, statesARequest)) {
         const states = await ask(purpose, async (connected) => {
@@ -133,7 +134,7 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
     },
 
     async hideComments(nodeIds) {
-      const purpose = { what: 'the hiding of older comments', permission: 'pull-requests: write' }
+      const purpose = { what: 'the hiding of older comments', permission: tokenPermissions.comment }
       for (const ids of chunks(nodeIds, hidingsARequest)) {
         const { query: mutation, variables } = hideMutation(ids)
         await write(purpose, ({ graphql }) => graphql(mutation, { ...variables, ...once }))
@@ -143,7 +144,7 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
     pullRequestsOfBranch(headOwner, headBranch) {
       // The author of the pull request chose the name of the branch.
       const head = displayLine(`${headOwner}:${headBranch}`.slice(0, 200))
-      const purpose = { what: `the pull requests of ${head}`, permission: 'pull-requests: read' }
+      const purpose = { what: `the pull requests of ${head}`, permission: tokenPermissions.pullRequests }
       return ask(purpose, async ({ rest }) => {
         const { data } = await rest.pulls.list({ owner, repo, head: `${headOwner}:${headBranch}`, state: 'open', per_page: 100 })
         return readList(data, readPullRequest)
@@ -151,7 +152,7 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
     },
 
     pullRequestsOfCommit(sha) {
-      const purpose = { what: `the pull requests of commit ${sha.slice(0, 7)}`, permission: 'pull-requests: read' }
+      const purpose = { what: `the pull requests of commit ${sha.slice(0, 7)}`, permission: tokenPermissions.pullRequests }
       return ask(purpose, async ({ rest }) => {
         const { data } = await rest.repos.listPullRequestsAssociatedWithCommit({ owner, repo, commit_sha: sha, per_page: 100 })
         return readList(data, readPullRequest)
@@ -159,7 +160,7 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
     },
 
     async jobsOfRun(runId) {
-      const purpose = { what: `the jobs of run ${runId}`, permission: 'actions: read' }
+      const purpose = { what: `the jobs of run ${runId}`, permission: tokenPermissions.runs }
       const jobs: WorkflowJob[] = []
       // Does not use @octokit/plugin-paginate-rest 14, which requires the URL of a response for lists with a count; ours has none.
       for (let page = 1; ; page += 1) {
@@ -181,7 +182,7 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
     },
 
     eventOfRun(runId) {
-      const purpose = { what: `the run ${runId}`, permission: 'actions: read' }
+      const purpose = { what: `the run ${runId}`, permission: tokenPermissions.runs }
       return ask(purpose, async ({ rest }) => {
         const { data } = await rest.actions.getWorkflowRun({ owner, repo, run_id: runId, exclude_pull_requests: true })
         const { event } = Object(data)
@@ -191,7 +192,7 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
     },
 
     artifacts({ name, page = 1 }) {
-      const purpose = { what: 'the artifacts of the repository', permission: 'actions: read' }
+      const purpose = { what: 'the artifacts of the repository', permission: tokenPermissions.runs }
       return ask(purpose, async ({ rest }) => {
         const { data } = await rest.actions.listArtifactsForRepo({ owner, repo, per_page: 100, page, ...definedFields({ name }) })
         return { artifacts: readList(Object(data).artifacts, readArtifact), total: Number(Object(data).total_count ?? 0) }
@@ -199,7 +200,7 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
     },
 
     artifactsOfRun(runId) {
-      const purpose = { what: `the artifacts of run ${runId}`, permission: 'actions: read' }
+      const purpose = { what: `the artifacts of run ${runId}`, permission: tokenPermissions.runs }
       return ask(purpose, async ({ rest }) => {
         const { data } = await rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id: runId, per_page: 100 })
         return readList(Object(data).artifacts, readArtifact)
@@ -207,7 +208,7 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
     },
 
     artifactAddress(id) {
-      const purpose = { what: `the artifact ${id}`, permission: 'actions: read' }
+      const purpose = { what: `the artifact ${id}`, permission: tokenPermissions.runs }
       return ask(purpose, async ({ rest }) => {
         // The storage is another host, which must not receive the token.
         const request = { redirect: 'manual' } as const

@@ -11,6 +11,7 @@ import { isEnterpriseServer } from '../../host/github/enterprise-server.js'
 import type { GitHubClient } from '../../host/github/github-client.js'
 import { GitHubError } from '../../host/github/github-error.js'
 import { activityOf } from '../../host/github/run-activity.js'
+import { tokenPermissions } from '../../host/github/token-permissions.js'
 import type { UploadContext } from '../../host/github/upload-artifact.js'
 import type { AddedBuild, HistorySource, ReadHistory } from '../earlier-builds/history-source.js'
 import { hasProperties, isRecordable } from '../earlier-builds/recordable-build.js'
@@ -128,7 +129,7 @@ export function createArtifactHistory(options: ArtifactHistoryOptions): Artifact
       if (error.failure !== 'permission') return unread(error.message)
       // A run of another workflow may have the permission to read what this one writes.
       state = { isKnown: true }
-      const missingPermission = error.permission ?? 'actions: read'
+      const missingPermission = error.permission ?? tokenPermissions.runs
       say(`There is no history of earlier builds: the job lacks the permission "${missingPermission}".`)
       const fault = `The job lacks the permission "${missingPermission}".`
       return { summary: summaryOf(undefined, { missingPermission }), problems: [], fault }

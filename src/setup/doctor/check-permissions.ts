@@ -2,6 +2,7 @@ import { definedFields } from '../../base/defined-fields.js'
 import { readEvent } from '../../host/ci-context/github-event.js'
 import { isGiteaActions } from '../../host/ci-context/services/gitea-environment.js'
 import type { GitHubError } from '../../host/github/github-error.js'
+import { commentPermission, tokenPermissions } from '../../host/github/token-permissions.js'
 import type { Examination } from './doctor-request.js'
 import type { DoctorFinding } from './finding.js'
 import type { GitHubAccess, GitHubReading } from './github-reading.js'
@@ -38,7 +39,7 @@ export function checkPermissions(examination: Examination, access: GitHubAccess,
   const { env, isAction } = examination
   const only = (finding: DoctorFinding): CheckedPermissions => ({ findings: [finding], isCommentRefused: finding.status === 'problem' })
   if (env.GITHUB_ACTIONS !== 'true' || isGiteaActions(env)) {
-    return only({ status: 'off', title: 'Not a job of GitHub Actions, so no permission is needed' })
+    return only({ status: 'off', title: 'Not a job of GitHub Actions, so no permission is needed', unused: 'GitHub reports' })
   }
   if (access.token === '') {
     const cure = isAction
@@ -85,17 +86,22 @@ function needsOf({ env, run }: Examination, { reporter }: GitHubAccess, reading:
   const needs: Need[] = []
   const [place] = reading.places !== undefined && 'places' in reading.places ? reading.places.places : []
   if (place !== undefined && reporter?.commentEnabled === true) {
-    const scopes = { pullRequest: 'pull-requests', issue: 'issues', commit: 'contents' } as const
     const { commentsError: error, areCommentsRead: isRead } = reading
-    needs.push({ permission: `${scopes[place.kind]}: write`, purpose: 'the comment', severity: 'problem', error, isRead })
+    needs.push({ permission: commentPermission(place), purpose: 'the comment', severity: 'problem', error, isRead })
   } else if (reading.placesError?.failure === 'permission') {
     const error = reading.placesError
-    needs.push({ permission: 'pull-requests: read', purpose: 'finding the pull request', severity: 'warning', error, isRead: false })
+    needs.push({
+      permission: tokenPermissions.pullRequests,
+      purpose: 'finding the pull request',
+      severity: 'warning',
+      error,
+      isRead: false,
+    })
   }
   const readsHistory = run.history?.artifact !== undefined && run.history.files.length === 0 && run.server === undefined
   const purpose = readsHistory ? 'the history and the jobs of the run' : 'the jobs of the run'
   if (env.GITHUB_RUN_ID) {
-    needs.push({ permission: 'actions: read', purpose, severity: 'warning', error: reading.jobsError, isRead: reading.areJobsRead })
+    needs.push({ permission: tokenPermissions.runs, purpose, severity: 'warning', error: reading.jobsError, isRead: reading.areJobsRead })
   }
   return needs
 }

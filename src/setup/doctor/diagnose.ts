@@ -14,6 +14,7 @@ import { checkServer } from './check-server.js'
 import type { DoctorContext, DoctorRequest, Examination } from './doctor-request.js'
 import type { Diagnosis, DoctorFinding, FindingSection, FindingStatus } from './finding.js'
 import { openGitHub, readGitHub } from './github-reading.js'
+import { checkWorkflows } from './workflows/check-workflows.js'
 
 const unchecked: DoctorFinding = { status: 'unknown', title: 'Not checked: correct the configuration first' }
 
@@ -40,11 +41,13 @@ export async function diagnose(request: DoctorRequest, context: DoctorContext): 
   const permissions = checkPermissions(examination, access, reading)
   const github = { ...access, ...reading, ...permissions }
   const destinations = isValid ? await checkDestinations(examination, evaluator, github) : [unchecked]
+  const workflows = checkWorkflows(examination)
   const sections: readonly FindingSection[] = [
     { id: 'configuration', title: 'Configuration', findings: configuration },
     { id: 'results', title: 'Result files', findings: results.findings },
     { id: 'destinations', title: 'Where reports go', findings: destinations },
     { id: 'permissions', title: 'Permissions', findings: permissions.findings },
+    ...(workflows === undefined ? [] : [{ id: 'workflows', title: 'Workflows', findings: workflows } as const]),
     { id: 'server', title: 'Server', findings: server },
     { id: 'history', title: 'History', findings: history },
   ]

@@ -1,3 +1,4 @@
+import { tokenPermissions } from '../../host/github/token-permissions.js'
 import type { Step, SurveyFinding } from './finding.js'
 import { resultPatterns } from './result-patterns.js'
 import { setupActions } from './setup-action.js'
@@ -43,8 +44,8 @@ export function workflowText(findings: readonly SurveyFinding[], { defaultBranch
 export const permissionLines = (defaultBranch: string): readonly string[] => [
   'permissions:',
   '  contents: read',
-  '  pull-requests: write # for the comment on the pull request',
-  `  actions: read # for the history of ${defaultBranch}, which shows which failures are new`,
+  `  ${tokenPermissions.comment} # for the comment on the pull request`,
+  `  ${tokenPermissions.runs} # for the history of ${defaultBranch}, which shows which failures are new`,
 ]
 
 /** Returns the step that reports the results. It names the files if the configuration cannot, or also names files of other jobs. */

@@ -3,6 +3,7 @@ import type { GitHubEvent } from '../../../host/ci-context/github-event.js'
 import { untrustedEvent } from '../../../host/ci-context/untrusted-event.js'
 import { isFork } from '../../../host/github/comment-places.js'
 import type { CommentPlace } from '../../../host/github/github-client.js'
+import { commentPermission, tokenPermissions } from '../../../host/github/token-permissions.js'
 
 /** A comment that the token may not write. */
 export interface RefusedRun {
@@ -34,6 +35,5 @@ export function refusalOf({ isDefault, event, env }: RefusedRun): Refusal {
  * @param place undefined if the search for the pull request was refused
  */
 export function requiredPermission(place: CommentPlace | undefined): string {
-  if (place?.kind === 'commit') return 'contents: write'
-  return place?.kind === 'issue' ? 'issues: write' : 'pull-requests: write'
+  return place === undefined ? tokenPermissions.comment : commentPermission(place)
 }

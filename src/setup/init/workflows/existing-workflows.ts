@@ -14,11 +14,14 @@ export interface ExistingWorkflow {
   readonly forChanges: boolean
 }
 
+/** Returns whether GitHub reads a file as a workflow. */
+export const isWorkflowPath = (path: string): boolean => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path)
+
 /** Finds the workflows of GitHub Actions, and what they do: first those for pull requests and pushes. */
 export function findWorkflows(view: RepositoryView): readonly ExistingWorkflow[] {
   const runsTests = createTestFinder(view)
   const files = view.paths
-    .filter((path) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path))
+    .filter(isWorkflowPath)
     .map((path) => ({ path, ...(readWorkflow(view, path) ?? { isForChanges: false, steps: [], calls: [] }) }))
   const forChanges = new Set(files.filter(({ isForChanges }) => isForChanges).map(({ path }) => path))
   // A set also visits what is added to it meanwhile.
@@ -33,8 +36,16 @@ export function findWorkflows(view: RepositoryView): readonly ExistingWorkflow[]
     .sort((one, other) => Number(other.forChanges) - Number(one.forChanges))
 }
 
-const reportCommand = /\bbuild-report(?:@[\w.-]{1,50})? (?:report|collect)\b/
+const reportCommand = /\bbuild-report(?:@[\w.-]{1,50})? (report|collect)\b/
+
+/** Returns whether `uses` of a step names Build Report. */
+export const isReportAction = (uses: string): boolean => /^[\w.-]+\/build-report@/.test(uses)
+
+/** Returns the command of Build Report that a script runs: `report` or `collect`. */
+export function reportCommandIn(script: string): string | undefined {
+  const commands = shellCommands(script).map((words) => reportCommand.exec(words.join(' ').slice(0, 2000))?.[1])
+  return commands.find((command) => command !== undefined)
+}
 
 const reportsTests = ({ uses, scripts }: WorkflowStep): boolean =>
-  /^[\w.-]+\/build-report@/.test(uses ?? '') ||
-  scripts.some((script) => shellCommands(script).some((words) => reportCommand.test(words.join(' ').slice(0, 2000))))
+  isReportAction(uses ?? '') || scripts.some((script) => reportCommandIn(script) !== undefined)

@@ -35,27 +35,36 @@ export function readWorkflow(view: RepositoryView, path: string): WorkflowFile |
     .filter((job) => job !== undefined)
   return {
     isForChanges: isForChanges(root.on),
-    steps: jobs.flatMap((job) => stepsOf(view, job, folderOfRun(job) ?? folderOfRun(root) ?? '')).slice(0, maximumSteps),
+    steps: jobs.flatMap((job) => stepsOfJob(view, job, root)).slice(0, maximumSteps),
     calls: jobs.flatMap(({ uses }) => (typeof uses === 'string' && uses.startsWith('./') ? [uses.slice(2)] : [])),
   }
 }
 
 const changes = ['pull_request', 'push', 'pull_request_target', 'merge_group']
 
-function isForChanges(on: unknown): boolean {
-  if (typeof on === 'string' || Array.isArray(on)) return changes.some((name) => [on].flat().includes(name))
-  const events = objectIn(on) ?? {}
-  const push = objectIn(events.push)
-  const isForTags = push?.tags !== undefined && push.branches === undefined
-  return changes.some((name) => Object.hasOwn(events, name) && !(name === 'push' && isForTags))
+/** Returns the events of a workflow, and the settings of each. */
+export function eventsOf(on: unknown): ReadonlyMap<string, JsonObject> {
+  if (typeof on === 'string') return new Map([[on, {}]])
+  if (Array.isArray(on)) return new Map(on.map((name) => [String(name), {}]))
+  return new Map(Object.entries(objectIn(on) ?? {}).map(([name, settings]) => [name, objectIn(settings) ?? {}]))
 }
+
+function isForChanges(on: unknown): boolean {
+  const events = eventsOf(on)
+  return changes.some((name) => events.has(name) && !(name === 'push' && isForTags(events.get(name))))
+}
+
+/** Returns whether `push` is limited to tags. */
+export const isForTags = (push: JsonObject | undefined): boolean => push?.tags !== undefined && push.branches === undefined
 
 const folderOfRun = (holder: JsonObject): string | undefined => {
   const folder = objectIn(objectIn(holder.defaults)?.run)?.['working-directory']
   return typeof folder === 'string' ? innerFolder('', folder) : undefined
 }
 
-function stepsOf(view: RepositoryView, job: JsonObject, folder: string): readonly WorkflowStep[] {
+/** Returns the steps of a job of a workflow. */
+export function stepsOfJob(view: RepositoryView, job: JsonObject, root: JsonObject): readonly WorkflowStep[] {
+  const folder = folderOfRun(job) ?? folderOfRun(root) ?? ''
   const combinations = combinationsOf(objectIn(job.strategy)?.matrix)
   return stepsIn(view, job.steps, folder, 0).map((step) => ({
     ...step,
@@ -74,9 +83,14 @@ function stepsIn(view: RepositoryView, steps: unknown, folder: string, depth: nu
     if (typeof step?.uses !== 'string') return []
     const { uses } = step
     if (!uses.startsWith('./')) return [{ uses, scripts: scriptsOf(uses, textsIn(step.with)), folder: inside }]
-    const action = ['action.yml', 'action.yaml'].map((name) => `${uses.slice(2).replace(/\/$/, '')}/${name}`).find((path) => view.has(path))
+    const action = actionFile(view, uses)
     return action === undefined ? [] : stepsIn(view, objectIn(readYamlObject(view, action)?.runs)?.steps, '', depth + 1)
   })
+}
+
+/** Returns the file of an action in the repository, which `uses` names by its folder. */
+export function actionFile(view: RepositoryView, uses: string): string | undefined {
+  return ['action.yml', 'action.yaml'].map((name) => `${uses.slice(2).replace(/\/$/, '')}/${name}`).find((path) => view.has(path))
 }
 
 /** Returns a script for a shell. The text for another language, as with `shell: Rscript {0}`, is a word of its program. */
