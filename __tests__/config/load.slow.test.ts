@@ -136,7 +136,7 @@ describe('a valid file', () => {
 
   test.each([
     ['https://hooks.slack.com/services/x', 'slack'],
-    ['https://x.webhook.office.com/y', 'teams'],
+    ['https://x.environment.api.powerplatform.com/y', 'teams'],
     ['https://prod-1.westeurope.logic.azure.com/workflows/x', 'teams'],
     ['https://chat.googleapis.com/v1/spaces/x', 'googleChat'],
     ['https://chat.example.com/hooks/x', 'slack'],

@@ -15,6 +15,9 @@ const webhookMessages: Readonly<Record<WebhookFault, string>> = {
   'not a URL': 'expected a URL that begins with https://, or an expression',
   insecure: 'the URL of a webhook is a secret, so it must begin with https:// (http:// only for this machine)',
   credentials: 'the URL of a webhook must not contain a user name or a password',
+  'page of Slack': 'this is a page of Slack, not a webhook; create an incoming webhook, whose URL begins with https://hooks.slack.com/',
+  'retired connector':
+    'Microsoft has retired the connectors of Teams; create a webhook in the channel with ⋯, Workflows, "Send webhook alerts to a channel"',
 }
 
 /** Finds an error in the URL of a webhook. With expressions, only its scheme can be checked. */

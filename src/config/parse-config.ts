@@ -10,6 +10,7 @@ import { findLimitFaults } from './property-limits.js'
 import { type ConfigFile, configSchema } from './schema.js'
 import type { SchemaFault } from './schema-fault.js'
 import { findSchemaFaults } from './validator.js'
+import { findWorkflowExpressions } from './workflow-expressions.js'
 
 /**
  * Reads and checks the text of a configuration file.
@@ -26,4 +27,5 @@ const findFaults = async (value: unknown): Promise<readonly SchemaFault[]> => [
   ...findMentionFaults(value),
   ...findLimitFaults(value),
   ...findIdleExpectations(value),
+  ...findWorkflowExpressions(value),
 ]

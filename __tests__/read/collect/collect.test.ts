@@ -259,6 +259,13 @@ describe('collecting test results', () => {
     ])
   })
 
+  test.skipIf(process.platform === 'win32')('shows a pattern with slashes when one with backslashes matches nothing', async () => {
+    const { result } = await collected({ 'build/a.xml': junit('t') }, [collector('junit', ['build\\*.xml', 'none\\reports\\*.xml'])])
+    expect(result.problems.map(({ message }) => message)).toEqual([
+      'No file matches "build\\*.xml", "none\\reports\\*.xml" (included by "junit"). Separate folders with "/": "build/*.xml".',
+    ])
+  })
+
   test('warns of each pattern that matches nothing, also when another pattern of its collector matches', async () => {
     const { result } = await collected({ 'a.xml': junit('t') }, [
       collector('junit', ['a.xml\nnone/*.xml', '!b.xml']),

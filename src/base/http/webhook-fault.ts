@@ -1,5 +1,5 @@
 /** The reason why a text is not a valid URL of a webhook. */
-export type WebhookFault = 'not a URL' | 'insecure' | 'credentials'
+export type WebhookFault = 'not a URL' | 'insecure' | 'credentials' | 'page of Slack' | 'retired connector'
 
 /** Host names of this machine, as `URL` writes them. */
 const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
@@ -11,5 +11,8 @@ export function findWebhookFault(text: string): WebhookFault | undefined {
   if (!URL.canParse(trimmed)) return 'not a URL'
   const { protocol, hostname, username, password } = new URL(trimmed)
   if (protocol !== 'https:' && !(protocol === 'http:' && loopback.test(hostname))) return 'insecure'
-  return username === '' && password === '' ? undefined : 'credentials'
+  if (username !== '' || password !== '') return 'credentials'
+  if (/(?:^|\.)slack\.com$/.test(hostname) && hostname !== 'hooks.slack.com') return 'page of Slack'
+  // Connectors of Office 365 in Teams. Workflows of Power Automate have taken their place.
+  return /(?:\.webhook|^outlook)\.office\.com$/.test(hostname) ? 'retired connector' : undefined
 }

@@ -6,7 +6,9 @@ import { currentFolder } from '../../host/process/current-folder.js'
 import { keepHeapFromGrowing } from '../../host/process/heap.js'
 import { outputFilter } from '../../host/process/safe-log-text.js'
 import { defaultOutput } from '../../run/run-request.js'
+import { explainUnknownOption } from './action-inputs.js'
 import type { DoctorOptions } from './doctor-command.js'
+import { helpEnd } from './help-text.js'
 import type { InitOptions } from './init-command.js'
 import { createLog } from './log.js'
 import { type CommonOptions, exitStatus, type Output, type RunOptions, type ServerOptions, type Terminal, usesColor } from './options.js'
@@ -94,23 +96,24 @@ export function createProgram(terminal: Terminal, end: (status: number) => void)
     .option('--json', 'print one JSON object to standard output and everything else to standard error')
     .option('--verbose', 'print more details')
     .option('--quiet', 'print only errors and the headline (with --json: errors and the object)')
-    .configureOutput({ writeOut: (text) => terminal.stdout.write(text), writeErr: (text) => terminal.stderr.write(text) })
-    .configureHelp({ showGlobalOptions: true })
+    .configureOutput({
+      writeOut: (text) => terminal.stdout.write(text),
+      writeErr: (text) => terminal.stderr.write(text),
+      outputError: (text, write) => write(explainUnknownOption(text)),
+    })
+    .addHelpText('afterAll', ({ command }) => helpEnd(command))
     .showSuggestionAfterError()
     .exitOverride()
 
+  program.commandsGroup('Start:')
   program
-    .command('collect')
-    .description('collect the results, write the records file and print the summary')
-    .argument('[path...]', 'files, folders or globs to read instead of the includes of the configuration')
-    .option('--output <file>', `the records file to write (default: ${defaultOutput})`)
-    .option(...history, collected)
-    .option(...historyOutput)
-    .option(...serverUrl)
-    .option(...apiKey)
-    .action(async (paths: string[], _options, command: Command) =>
-      end(await runCommand('collect', paths, command.optsWithGlobals<RunOptions>(), terminal)),
-    )
+    .command('init')
+    .description('look at the repository, and write a configuration and a workflow for its tests')
+    .option('--yes', 'ask nothing, and write both files (default: if the input is not a terminal, only the configuration is written)')
+    .action(async (_options, command: Command) => {
+      const { initCommand } = await import('./init-command.js')
+      end(await initCommand(command.optsWithGlobals<InitOptions>(), terminal))
+    })
   program
     .command('report')
     .description('read the results and report them')
@@ -133,6 +136,41 @@ export function createProgram(terminal: Terminal, end: (status: number) => void)
       end(await runCommand('report', paths, command.optsWithGlobals<RunOptions>(), terminal)),
     )
   program
+    .command('doctor')
+    .description('show what a run would read and where it would report, what is missing, and how to correct it; sends and changes nothing')
+    .argument('[path...]', 'files, folders or globs to read instead of the includes of the configuration')
+    .option('--records <glob>', 'examine a report of these records files (repeatable; not with paths)', collected)
+    .option(...history, collected)
+    .option('--html <file>', 'the HTML report that the run would write')
+    .option('--preview <folder>', 'write every report into a file of this folder, as it would be sent')
+    .option(...serverUrl)
+    .option(...apiKey)
+    .action(async (paths: string[], _options, command: Command) => {
+      const { doctorCommand } = await import('./doctor-command.js')
+      end(await doctorCommand(paths, command.optsWithGlobals<DoctorOptions>(), terminal))
+    })
+  program.commandsGroup('Results:')
+  program
+    .command('collect')
+    .description('collect the results, write the records file and print the summary')
+    .argument('[path...]', 'files, folders or globs to read instead of the includes of the configuration')
+    .option('--output <file>', `the records file to write (default: ${defaultOutput})`)
+    .option(...history, collected)
+    .option(...historyOutput)
+    .option(...serverUrl)
+    .option(...apiKey)
+    .action(async (paths: string[], _options, command: Command) =>
+      end(await runCommand('collect', paths, command.optsWithGlobals<RunOptions>(), terminal)),
+    )
+  program
+    .command('validate')
+    .description('check the configuration file, show what each pattern matches and how each file is recognised')
+    .argument('[path...]', 'files, folders or globs to read instead of the includes of the configuration')
+    .action(async (paths: string[], _options, command: Command) => {
+      const { validateCommand } = await import('./validate-command.js')
+      end(await validateCommand(paths, command.optsWithGlobals<CommonOptions>(), terminal))
+    })
+  program
     .command('submit')
     .description('send records files to a server')
     .argument('[file...]', `records files or globs (default: ${defaultOutput})`)
@@ -142,6 +180,14 @@ export function createProgram(terminal: Terminal, end: (status: number) => void)
       const { submitCommand } = await import('./submit-command.js')
       end(await submitCommand(files, command.optsWithGlobals<ServerOptions>(), terminal))
     })
+  addQuarantineCommands(
+    program
+      .command('quarantine')
+      .description('edit and check .service-quarantine.json, the list of tests whose failures do not fail a run'),
+    terminal,
+    end,
+  )
+  program.commandsGroup('Server:')
   program
     .command('serve')
     .description('run the server, which keeps the history of all builds and shows it on a dashboard')
@@ -171,16 +217,6 @@ export function createProgram(terminal: Terminal, end: (status: number) => void)
       end(await backupCommand(file, command.optsWithGlobals<ServerOptions>(), terminal))
     })
   program
-    .command('export')
-    .description('write all records of an organisation on a server to a records file')
-    .argument('<file>', 'the records file to write')
-    .option('--server-url <url>', 'the server (default: the variable SERVICE_URL)')
-    .option('--api-key <key>', 'a key of the organisation (default: the variable SERVICE_API_KEY, which keeps it out of the process list)')
-    .action(async (file: string, _options, command: Command) => {
-      const { exportCommand } = await import('./export-command.js')
-      end(await exportCommand(file, command.optsWithGlobals<ServerOptions>(), terminal))
-    })
-  program
     .command('restore')
     .summary('write a backup into an empty data folder, or copy a backup or a data folder to an empty ClickHouse database')
     .description(
@@ -196,42 +232,16 @@ export function createProgram(terminal: Terminal, end: (status: number) => void)
       end(await restoreCommand(source, command.optsWithGlobals<RestoreOptions>(), terminal))
     })
   program
-    .command('validate')
-    .description('check the configuration file, show what each pattern matches and how each file is recognised')
-    .argument('[path...]', 'files, folders or globs to read instead of the includes of the configuration')
-    .action(async (paths: string[], _options, command: Command) => {
-      const { validateCommand } = await import('./validate-command.js')
-      end(await validateCommand(paths, command.optsWithGlobals<CommonOptions>(), terminal))
+    .command('export')
+    .description('write all records of an organisation on a server to a records file')
+    .argument('<file>', 'the records file to write')
+    .option('--server-url <url>', 'the server (default: the variable SERVICE_URL)')
+    .option('--api-key <key>', 'a key of the organisation (default: the variable SERVICE_API_KEY, which keeps it out of the process list)')
+    .action(async (file: string, _options, command: Command) => {
+      const { exportCommand } = await import('./export-command.js')
+      end(await exportCommand(file, command.optsWithGlobals<ServerOptions>(), terminal))
     })
-  program
-    .command('doctor')
-    .description('show what a run would read and where it would report, what is missing, and how to correct it; sends and changes nothing')
-    .argument('[path...]', 'files, folders or globs to read instead of the includes of the configuration')
-    .option('--records <glob>', 'examine a report of these records files (repeatable; not with paths)', collected)
-    .option(...history, collected)
-    .option('--html <file>', 'the HTML report that the run would write')
-    .option('--preview <folder>', 'write every report into a file of this folder, as it would be sent')
-    .option(...serverUrl)
-    .option(...apiKey)
-    .action(async (paths: string[], _options, command: Command) => {
-      const { doctorCommand } = await import('./doctor-command.js')
-      end(await doctorCommand(paths, command.optsWithGlobals<DoctorOptions>(), terminal))
-    })
-  addQuarantineCommands(
-    program
-      .command('quarantine')
-      .description('edit and check .service-quarantine.json, the list of tests whose failures do not fail a run'),
-    terminal,
-    end,
-  )
-  program
-    .command('init')
-    .description('look at the repository, and write a configuration and a workflow for its tests')
-    .option('--yes', 'ask nothing, and write both files (default: if the input is not a terminal, only the configuration is written)')
-    .action(async (_options, command: Command) => {
-      const { initCommand } = await import('./init-command.js')
-      end(await initCommand(command.optsWithGlobals<InitOptions>(), terminal))
-    })
+  program.commandsGroup('Help:').helpCommand(true)
   return program
 }
 

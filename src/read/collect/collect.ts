@@ -141,6 +141,18 @@ function warnOfDuplicates(files: readonly SizedFile[], problems: ProblemList): v
 const commaAdvice =
   'A comma does not separate paths: write one path per line in the input, per argument of the command, or per entry of the configuration.'
 
+/** Returns the cure for a pattern that separates folders as Windows does. Elsewhere, a backslash escapes the character after it. */
+function separatorHint(patterns: readonly string[]): string {
+  const pattern = process.platform === 'win32' ? undefined : patterns.find((one) => one.includes('\\'))
+  return pattern === undefined ? '' : ` Separate folders with "/": "${pattern.replaceAll('\\', '/')}".`
+}
+
+/** Returns cures for patterns that find nothing and contain a usual mistake. */
+function adviceFor(patterns: readonly string[]): string {
+  const hasComma = patterns.some((pattern) => pattern.includes(','))
+  return `${hasComma ? ` ${commaAdvice}` : ''}${separatorHint(patterns)}`
+}
+
 /** Warns of the user's patterns that match no file, once for all collectors to which the same ones belong. */
 function warnOfUnmatchedPatterns(collectors: readonly Collector[], files: readonly MatchedFile[], problems: ProblemList): void {
   const matches = groupBy(
@@ -154,11 +166,10 @@ function warnOfUnmatchedPatterns(collectors: readonly Collector[], files: readon
   for (const group of groupBy(unmatched, ({ patterns }) => patterns.join('\n')).values()) {
     const keys = group.map(({ key }) => key)
     const patterns = group[0]?.patterns ?? []
-    const advice = patterns.some((pattern) => pattern.includes(',')) ? ` ${commaAdvice}` : ''
     problems.add({
       severity: 'warning',
       kind: 'missing',
-      message: `No file matches ${quotedList(patterns)} (included by ${quotedList(keys, 3)}).${advice}`,
+      message: `No file matches ${quotedList(patterns)} (included by ${quotedList(keys, 3)}).${adviceFor(patterns)}`,
     })
   }
 }

@@ -41,6 +41,16 @@ export function readWebhookUrl(name: string, text: string, { parameters = {} }: 
       hint: 'Remove the part before the "@".',
     })
   }
+  if (fault === 'page of Slack') {
+    throw new UserError(`${name}.url: The value is a page of Slack (${url.origin}/…), not a webhook.`, {
+      hint: 'Create an incoming webhook, and use its URL, which begins with https://hooks.slack.com/.',
+    })
+  }
+  if (fault === 'retired connector') {
+    throw new UserError(`${name}.url: Microsoft has retired the connectors of Teams, so ${url.origin}/… accepts no message.`, {
+      hint: 'Create a webhook in the channel with ⋯, Workflows, "Send webhook alerts to a channel", and use its URL.',
+    })
+  }
   const secrets = secretsOf(trimmed, url)
   for (const [key, value] of Object.entries(parameters)) url.searchParams.set(key, value)
   return { url, shown: `${url.origin}/…`, clean: (said) => shortLine(said, secrets) }
