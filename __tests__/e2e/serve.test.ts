@@ -34,6 +34,16 @@ async function startServer(node: string, data: string) {
 const json = async (answer: Response): Promise<Record<string, unknown>> => (await answer.json()) as Record<string, unknown>
 
 describe.each(nodes)('the server on %s', (node) => {
+  test.runIf(process.platform === 'linux')('explains that the data folder is in use without an exception of the engine', async () => {
+    const data = temporaryFolder()
+    const { server } = await startServer(node, data)
+    const second = runCli(['serve', '--port', '0', '--data', data], { node })
+    expect(second.status).toBe(2)
+    expect(second.stderr).toBe(
+      `error The data folder ${data} is in use by process ${server.pid}. Only one server can use it at a time. Stop that server, or choose another folder with --data.\n`,
+    )
+  })
+
   test('stores the records of the command, returns them over time and exits with 0', async () => {
     const data = temporaryFolder()
     const { server, url, log } = await startServer(node, data)

@@ -80,6 +80,10 @@ describe('an incomplete run', () => {
     expect(markdown).toBe('## ❌ results are incomplete; the only test found did not fail')
   })
 
+  test('shows no duration in a table of counts when no test has one', () => {
+    expect(show(withStatuses('successful'), { type: 'testSummary' })).not.toContain('0 ms')
+  })
+
   test('keeps the bar when a test of an incomplete run failed', () => {
     expect(show(cutRun('successful', 'failed'), { type: 'testSummary' })).toContain('🟥')
   })

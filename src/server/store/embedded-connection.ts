@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { type ClickHouseClient, createClient } from '@clickhouse/client'
@@ -167,20 +167,38 @@ async function importChdb(): Promise<Chdb> {
 }
 
 function openEngine(folder: string, create: Chdb['createChdbConnection']): ChdbConnection {
+  const holder = holderOf(folder)
+  // This process opens several connections. For another one, the engine would write its exception to standard error, above the explanation.
+  if (holder !== undefined && holder !== process.pid && holdsLock(holder, folder)) throw folderInUse(folder, holder)
   try {
     return create({ path: folder })
   } catch (cause) {
-    const holder = holderOf(folder)
-    if (holder !== undefined) {
-      throw new UserError(`The data folder ${folder} is in use by process ${holder}. Only one server can use it at a time.`, {
-        hint: 'Stop that server, or choose another folder with --data.',
-        cause,
-      })
-    }
+    const user = holderOf(folder)
+    if (user !== undefined) throw folderInUse(folder, user, cause)
     throw new InputOutputError(`Cannot open the data folder ${folder}: ${messageOf(cause)}.`, {
       hint: 'See the output of the engine above. Stop other processes that use the folder, or choose another one with --data.',
       cause,
     })
+  }
+}
+
+const folderInUse = (folder: string, pid: number, cause?: unknown): UserError =>
+  new UserError(`The data folder ${folder} is in use by process ${pid}. Only one server can use it at a time.`, {
+    hint: 'Stop that server, or choose another folder with --data.',
+    cause,
+  })
+
+/**
+ * Returns whether a process holds the lock of the engine, as far as the system shows it (Linux). After a crash, the process that the lock file
+ * names may be another one: in a container, every server is process 1.
+ */
+function holdsLock(pid: number, folder: string): boolean {
+  try {
+    const { ino } = statSync(join(folder, 'status'))
+    const locks = readFileSync('/proc/locks', 'utf8').split('\n')
+    return locks.some((line) => line.includes(' FLOCK ') && line.includes(` ${pid} `) && line.includes(`:${ino} `))
+  } catch {
+    return false
   }
 }
 

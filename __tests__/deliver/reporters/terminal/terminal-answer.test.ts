@@ -31,6 +31,12 @@ describe('terminalAnswer', () => {
     expect(terminalAnswer(exampleScope(), { color: false, columns: 80 })).toMatchSnapshot()
   })
 
+  test('shows no duration when a failed test has none or states 0', () => {
+    const shown = terminalAnswer(scopeOf([{ ...rounds, duration: 0 }]), { color: false })
+    expect(shown).toMatch(/^✗ failed rounds half a cent up /)
+    expect(shown).not.toContain(' ms')
+  })
+
   test('shows only the headline and the quiet line when all tests passed', () => {
     const scope = scopeOf([{ name: 'a', duration: 41_000 }, { name: 'b' }, { name: 'c', status: 'skipped' }])
     expect(terminalAnswer(scope, { color: false })).toBe('✓ 2 tests passed\n  1 skipped · 41 s\n')

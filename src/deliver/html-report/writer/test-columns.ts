@@ -1,6 +1,7 @@
 import { definedFields } from '../../../base/defined-fields.js'
 import { displayLine } from '../../../base/text/display-text.js'
 import { shorten } from '../../../base/text/shorten.js'
+import { hasDuration } from '../../../judge/summary/has-duration.js'
 import type { RecordedTest } from '../../../records/recorder.js'
 import {
   type CauseData,
@@ -151,7 +152,7 @@ export function createTestColumns(pageHistory?: PageHistory): ColumnCollector {
       executions.jobOf.push(job)
       executions.workerOf.push(numberIn(workers, workerOf(test)))
       executions.statuses += statusLetters[status]
-      executions.durations.push(test.duration === undefined ? none : rounded(test.duration))
+      executions.durations.push(hasDuration(test) ? rounded(test.duration) : none)
       executions.timestamps.push(timestamp)
       if (timestamp !== undefined) first = Math.min(first ?? timestamp, timestamp)
       if (flaky === true) executions.flaky.push(place)

@@ -2,6 +2,7 @@ import { displayLine } from '../../../base/text/display-text.js'
 import { formatDuration } from '../../../base/text/durations.js'
 import { shorten } from '../../../base/text/shorten.js'
 import { failureGroup, leadingGroups } from '../../../judge/summary/failure-group.js'
+import { hasDuration } from '../../../judge/summary/has-duration.js'
 import type { ListedTest } from '../../../judge/summary/listed-test.js'
 import type { MergedFailure } from '../../../judge/summary/merged-failure.js'
 import { failureBody } from '../../../report/content/failed-test/failure-body.js'
@@ -103,7 +104,7 @@ export function failedTest(failure: MergedFailure, scope: Scope, painter: Painte
   ]
 }
 
-const durationOf = ({ duration }: ListedTest): readonly string[] => (duration === undefined ? [] : [formatDuration(duration)])
+const durationOf = (test: ListedTest): readonly string[] => (hasDuration(test) ? [formatDuration(test.duration)] : [])
 
 /** Returns the message and the diff of a failed test. */
 function body(test: ListedTest, scope: Scope, { failed, passed, wrap }: Painter): readonly string[] {

@@ -36,6 +36,12 @@ interface Runs {
   hasPassed: boolean
 }
 
+/**
+ * The class that jest-junit gives to a file that Jest could not load, with `reportTestSuiteErrors`. Since Jest 30, it writes such a file
+ * twice: with the message, and with the fields of the error. Its time is 0, and its time stamp 1970.
+ */
+const unloadedClass = 'Test suite failed to run'
+
 /** The maximum number of failed tests of a suite that are compared with later ones. */
 const maximumFailed = 100
 /** The maximum number of attempts of all tests together. */
@@ -125,6 +131,11 @@ export function createJunitRepeats(sink: Sink, path: string, retries: GradleRetr
       className ??= ownClass
       if (ownClass !== className) mayMerge = false
       const known = runsOf(ownClass, name)
+      if (ownClass === unloadedClass) {
+        delete result.duration
+        delete result.timestamp
+        if (known !== undefined) return true
+      }
       if (known !== undefined) addRun(known, result)
       const runs = known ?? addFirstRun(ownClass, result)
       const total = isFirstReading ? undefined : retries?.get(keyOf(ownClass, name))

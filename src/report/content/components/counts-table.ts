@@ -43,7 +43,7 @@ export function countsTable(title: string | undefined, rows: readonly CountsTabl
       ...(labelled ? [label] : []),
       [text(formatCount(counts.total))],
       ...columns.map((column) => [text(counts[column] === 0 ? '–' : formatCount(counts[column]))]),
-      [text(formatDuration(counts.duration))],
+      [text(counts.duration === 0 ? '–' : formatDuration(counts.duration))],
     ]),
   }
 }

@@ -1,4 +1,5 @@
 import { formatDuration } from '../../../base/text/durations.js'
+import { hasDuration } from '../../../judge/summary/has-duration.js'
 import type { ListedTest } from '../../../judge/summary/listed-test.js'
 import type { Inline } from '../../tree/node.js'
 import { dotted, text } from '../../tree/node-builders.js'
@@ -12,6 +13,6 @@ export function testLine(test: ListedTest, scope: Scope, withSuite: boolean): re
     testTitle(test, withSuite),
     testPlace(test, scope),
     test.attempts === undefined ? [] : [text(`${test.attempts} attempts`)],
-    test.duration === undefined ? [] : [text(formatDuration(test.duration))],
+    hasDuration(test) ? [text(formatDuration(test.duration))] : [],
   )
 }
