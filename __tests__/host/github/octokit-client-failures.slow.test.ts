@@ -72,7 +72,7 @@ describe('an API that does not answer', () => {
     expect(github.requests).toHaveLength(2)
     const error = await failureOf(client.createComment(pull, 'text'), github)
     expect(error.failure).toBe('silent')
-    expect(error.message).toMatch(/^GitHub did not answer for 0\.3 s, so a comment on pull request #12 was not requested\./)
+    expect(error.message).toMatch(/^GitHub did not answer for 0\.3 s, so Build Report did not request a comment on pull request #12\./)
     expect(github.requests).toHaveLength(2)
   })
 

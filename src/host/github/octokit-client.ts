@@ -52,12 +52,19 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
   async function ask<Result>(purpose: RequestPurpose, request: (octokit: Octokit) => Promise<Result>): Promise<Result> {
     checkSettings(settings)
     if (silence.isOver()) {
-      throw new GitHubError('silent', `GitHub did not answer for ${settings.silenceMs / 1000} s, so ${purpose.what} was not requested.`, {
-        hint: 'See https://www.githubstatus.com.',
-      })
+      throw new GitHubError(
+        'silent',
+        `GitHub did not answer for ${settings.silenceMs / 1000} s, so Build Report did not request ${purpose.what}.`,
+        {
+          hint: 'See https://www.githubstatus.com.',
+        },
+      )
     }
     if (budget.remainingMs() === 0) {
-      throw new GitHubError('unavailable', `GitHub took more than ${settings.deadlineMs / 1000} s, so ${purpose.what} was not requested.`)
+      throw new GitHubError(
+        'unavailable',
+        `GitHub took more than ${settings.deadlineMs / 1000} s, so Build Report did not request ${purpose.what}.`,
+      )
     }
     try {
       octokit ??= createOctokit(settings, { budget, silence }, (headers) => {
