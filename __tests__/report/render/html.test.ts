@@ -25,7 +25,7 @@ describe('text in HTML', () => {
         expect(escapeHtmlText(value)).not.toMatch(/[<>"']|&(?!(?:amp|lt|gt|quot|#39);)/)
         expect(unescaped(escapeHtmlText(value))).toBe(displayLine(value))
         const leaves: readonly Inline[] = [text(value), inlineCode(value), strong(value), badge('failed', value)]
-        for (const leaf of leaves) expect(renderHtmlInline([leaf])).toContain(escapeHtmlText(value))
+        for (const leaf of leaves) expect(renderHtmlInline([leaf]).replace(/[\u2066-\u2069]/g, '')).toContain(escapeHtmlText(value))
         const pre = /^<pre class="code" tabindex="0">([^<]*)<\/pre>$/.exec(render(code(value)))?.[1]
         expect(unescaped(pre ?? '')).toBe(displayText(value).replace(/\n+$/, ''))
       }),

@@ -83,7 +83,7 @@ const hostileReport = fc
   })
 
 /** All that can be seen of a text, in whatever lines. */
-const seen = (text: string) => displayText(text).replace(/[\s\u200b]+/g, '')
+const seen = (text: string) => displayText(text.replace(/[\u2066-\u2069]/g, '')).replace(/[\s\u2060]+/g, '')
 
 const squares = 20
 

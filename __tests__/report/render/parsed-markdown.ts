@@ -22,4 +22,4 @@ export function* nodesOf(node: Parsed): Generator<Parsed> {
 }
 
 /** A text without the marks that break references in it. */
-export const visible = (text: string): string => text.replaceAll('\u200b', '').trim()
+export const visible = (text: string): string => text.replace(/[\u2060\u2066-\u2069]/g, '').trim()

@@ -55,7 +55,7 @@ describe('values with a meaning in Markdown', () => {
     [...nodesOf(parse(markdown))]
       .map((node) => node.value ?? '')
       .join('')
-      .replaceAll('\u200b', '')
+      .replaceAll('\u2060', '')
 
   test.each([
     '-- a',

@@ -1,9 +1,10 @@
 import { displayLine } from '../../base/text/display-text.js'
+import { withIsolatedParts } from '../../base/text/isolated-parts.js'
 
-/** Invisible, and ends a word for every parser that looks for one. */
-export const zeroWidthSpace = '\u200b'
+/** Invisible, and ends a word for every parser that looks for one. Unlike at a zero-width space, no line breaks there. */
+export const wordJoiner = '\u2060'
 
-const broken = (match: string) => match + zeroWidthSpace
+const broken = (match: string) => match + wordJoiner
 
 /**
  * Breaks the text that GitHub links after it has parsed Markdown, where no escape helps: mentions, e-mail addresses, issue numbers
@@ -26,7 +27,11 @@ export function breakReferences(text: string): string {
 
 /** Escapes text in an element in which GitHub does not parse Markdown: the summary of a fold. */
 export function escapeHtml(text: string): string {
-  return breakReferences(displayLine(text)).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+  return breakReferences(withIsolatedParts(displayLine(text)))
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;')
 }
 
 const references: Readonly<Record<string, string>> = {
@@ -40,7 +45,7 @@ const references: Readonly<Record<string, string>> = {
 /** Escapes text for any place in Markdown: a paragraph, a heading, a cell, a list item, a link. It is parsed as one unchanged text. */
 export function escapeMarkdown(text: string): string {
   return (
-    breakReferences(displayLine(text))
+    breakReferences(withIsolatedParts(displayLine(text)))
       .replace(/[\\`*[\]<~|#&$]/g, (character) => references[character] ?? `\\${character}`)
       // Between letters, an underscore is not markup, and test names contain many of them.
       .replace(/(?<![a-z\d])_|_(?![a-z\d])/gi, '\\_')

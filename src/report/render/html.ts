@@ -6,6 +6,7 @@
 // There are no inline styles, so the Content-Security-Policy of a page does not have to allow any.
 
 import { displayLine, displayText } from '../../base/text/display-text.js'
+import { withIsolatedParts } from '../../base/text/isolated-parts.js'
 import { formatPercentage } from '../../base/text/percentages.js'
 import { statusWord } from '../../base/text/status-words.js'
 import type { Alignment, Block, Inline, Mark, Root } from '../tree/node.js'
@@ -22,6 +23,9 @@ const escapeMarkup = (text: string): string => text.replace(/[&<>"']/g, (charact
 /** Escapes a text as one line, for the content of an element or a quoted attribute value. */
 export const escapeHtmlText = (text: string): string => escapeMarkup(displayLine(text))
 
+/** Escapes a text that users read, but do not copy. */
+const escapeText = (text: string): string => escapeMarkup(withIsolatedParts(displayLine(text)))
+
 const signs: Readonly<Record<Mark, string>> = {
   successful: '✓',
   failed: '✗',
@@ -36,7 +40,7 @@ const signs: Readonly<Record<Mark, string>> = {
 }
 
 const inlineHandlers: NodeHandlers<Inline, string> = {
-  text: ({ value }) => escapeHtmlText(value),
+  text: ({ value }) => escapeText(value),
   strong: ({ children }) => `<strong>${renderHtmlInline(children)}</strong>`,
   emphasis: ({ children }) => `<em>${renderHtmlInline(children)}</em>`,
   small: ({ children }) => `<small>${renderHtmlInline(children)}</small>`,
@@ -51,7 +55,7 @@ const inlineHandlers: NodeHandlers<Inline, string> = {
     // Names the status for screen readers, unless a text follows the sign.
     const name = statusWord(status)
     const word = value.toLowerCase() === name ? '' : `<span class="visually-hidden">${name}</span>`
-    const text = value === '' ? '' : ` ${escapeHtmlText(value)}`
+    const text = value === '' ? '' : ` ${escapeText(value)}`
     return `<span class="badge badge-${status}"><span class="sign" aria-hidden="true">${signs[status]}</span>${word}${text}</span>`
   },
 }

@@ -1,5 +1,5 @@
 import { displayLine } from '../../base/text/display-text.js'
-import { breakReferences, zeroWidthSpace } from './escape.js'
+import { breakReferences, wordJoiner } from './escape.js'
 import { linkTarget } from './link-target.js'
 
 const address = /^https?:\/\/[^/\s]\S*$/i
@@ -45,5 +45,5 @@ export function markdownValue(value: string, before: string): string {
   const target = address.test(line.trim()) && !/[\w\\]$|<[!/?]-?$/.test(before) ? linkTarget(line) : undefined
   if (target !== undefined) return addressText(target)
   const shown = harmless.test(line) || number.test(line) ? line : escapeValue(value)
-  return openElement.test(before) ? zeroWidthSpace + shown : shown
+  return openElement.test(before) ? wordJoiner + shown : shown
 }

@@ -5,7 +5,7 @@ const wide =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}/u
 
 /** Characters without a width. */
-const narrow = /[\p{Mark}\u200b-\u200d\u2060\ufeff]/u
+const narrow = /[\p{Mark}\u200b-\u200d\u2060\u2066-\u2069\ufeff]/u
 
 const colour = /\u001b\[\d*m/g
 

@@ -113,6 +113,6 @@ describe('a list of jobs', () => {
   })
   test('renders hostile names as text', () => {
     const list = show([job('a'), job('<b> | [x](https://evil.example) @all', {}, 1)])
-    expect(list).toContain('❌ &lt;b> &#124; \\[x\\](https:\u200b//evil.example) @\u200ball')
+    expect(list).toContain('❌ &lt;b> &#124; \\[x\\](https:\u2060//evil.example) @\u2060all')
   })
 })

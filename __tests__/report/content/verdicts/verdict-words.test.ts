@@ -131,5 +131,5 @@ test('pings and formats nothing when the branch, the build and the commit are ho
   expect(markdown).not.toMatch(/(?<!\\)<(?:img|b)>?/)
   expect(markdown).not.toContain('](javascript:')
   expect(markdown).not.toContain('](https://evil.example)')
-  expect(markdown).not.toMatch(/(?<![\\\u200b])@octocat/)
+  expect(markdown).not.toMatch(/(?<![\\\u2060])@octocat/)
 })

@@ -1,6 +1,6 @@
-import { zeroWidthSpace } from '../escape.js'
+import { wordJoiner } from '../escape.js'
 
-const broken = (match: string) => match + zeroWidthSpace
+const broken = (match: string) => match + wordJoiner
 
 /**
  * Breaks everything that chats link or replace in plain text: mentions, e-mail addresses, tags and channels (`#name`), bare URLs, and

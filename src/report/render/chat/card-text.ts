@@ -1,17 +1,18 @@
 import { displayLine, displayText } from '../../../base/text/display-text.js'
+import { withIsolatedParts } from '../../../base/text/isolated-parts.js'
 import type { MarkdownPart } from '../../tree/node.js'
-import { zeroWidthSpace } from '../escape.js'
+import { wordJoiner } from '../escape.js'
 import { linkTarget } from '../link-target.js'
 import { withoutAutoLinks } from './auto-links.js'
 
 /** Breaks mentions: `<at>` in Teams, `<users/all>` in Google Chat. */
-export const withoutMentions = (text: string): string => text.replace(/<(?=\/?at\b|users\/)/gi, `<${zeroWidthSpace}`)
+export const withoutMentions = (text: string): string => text.replace(/<(?=\/?at\b|users\/)/gi, `<${wordJoiner}`)
 
 /** Breaks the functions for dates, `{{DATE(…)}}`, which clients of Teams replace in any text. */
-export const withoutFunctions = (text: string): string => text.replace(/\{(?=\{(?:DATE|TIME)\()/g, `{${zeroWidthSpace}`)
+export const withoutFunctions = (text: string): string => text.replace(/\{(?=\{(?:DATE|TIME)\()/g, `{${wordJoiner}`)
 
 /** Returns an untrusted text as one line in which clients find no links and no mentions. */
-export const cardText = (text: string): string => withoutMentions(withoutAutoLinks(displayLine(text)))
+export const cardText = (text: string): string => withoutMentions(withoutAutoLinks(withIsolatedParts(displayLine(text))))
 
 /** Returns the text of a code block. Only mentions are changed. */
 export const cardCodeText = (value: string): string => withoutMentions(displayText(value).replace(/(?<!\n)\n+$/, ''))

@@ -1,5 +1,6 @@
 import { displayLine } from '../../../base/text/display-text.js'
-import { zeroWidthSpace } from '../escape.js'
+import { withIsolatedParts } from '../../../base/text/isolated-parts.js'
+import { wordJoiner } from '../escape.js'
 import { withoutAutoLinks } from './auto-links.js'
 import type { Dialect } from './dialect.js'
 import { withoutBackticks, withoutFences } from './look-alike-characters.js'
@@ -7,7 +8,7 @@ import { monospacedTable } from './monospaced-table.js'
 
 /** Escapes text for Discord's Markdown, in which a backslash escapes any character. */
 export const discordText = (value: string): string =>
-  withoutAutoLinks(displayLine(value))
+  withoutAutoLinks(withIsolatedParts(displayLine(value)))
     .replace(/[\\`*~|<[\]]/g, '\\$&')
     // Between letters, an underscore is not markup, and test names contain many of them.
     .replace(/(?<![a-z\d])_|_(?![a-z\d])/gi, '\\_')
@@ -26,7 +27,7 @@ export const discordDialect: Dialect = {
   strong: (content) => `**${content}**`,
   emphasis: (content) => `*${content}*`,
   // A backslash at the end might escape the closing backtick.
-  code: (value) => (value.trim() === '' ? '' : `\`${withoutBackticks(value).replace(/\\$/, `\\${zeroWidthSpace}`)}\``),
+  code: (value) => (value.trim() === '' ? '' : `\`${withoutBackticks(value).replace(/\\$/, `\\${wordJoiner}`)}\``),
   link: (url, label) => `[${label}](${url})`,
   heading: (content) => `**${content}**`,
   codeBlock,

@@ -1,5 +1,5 @@
 import type { Inline } from '../../tree/node.js'
-import { zeroWidthSpace } from '../escape.js'
+import { wordJoiner } from '../escape.js'
 import { handleNode, type NodeHandlers } from '../node-handlers.js'
 import { signs } from '../status-signs.js'
 import { cardCodeText, cardLink, cardText } from './card-text.js'
@@ -33,6 +33,6 @@ export const cardHtml = (nodes: readonly Inline[]): string => nodes.map((node) =
 
 /** Renders a code block in the Markdown of cards, their only syntax with a fixed-width font. No fence inside can close it. */
 export function cardCode(value: string): string {
-  const shown = cardCodeText(value).replace(/`(?=``)/g, (backtick) => backtick + zeroWidthSpace)
+  const shown = cardCodeText(value).replace(/`(?=``)/g, (backtick) => backtick + wordJoiner)
   return shown === '' ? '' : `\`\`\`\n${shown}\n\`\`\``
 }

@@ -1,4 +1,4 @@
-import { zeroWidthSpace } from '../escape.js'
+import { wordJoiner } from '../escape.js'
 
 const pairs: Readonly<Record<string, string>> = { '*': '∗', _: 'ˍ', '~': '∼', '`': 'ˋ' }
 
@@ -15,4 +15,4 @@ export const withoutMarks = (text: string): string =>
   text.replace(/[~`]|(?<! )\*|\*(?! )|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, lookAlike)
 
 /** Breaks every run of three backticks, which would begin or end a code block. */
-export const withoutFences = (text: string): string => text.replace(/``(?=`)/g, `\`${zeroWidthSpace}`.repeat(2))
+export const withoutFences = (text: string): string => text.replace(/``(?=`)/g, `\`${wordJoiner}`.repeat(2))

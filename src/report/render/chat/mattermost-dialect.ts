@@ -1,10 +1,10 @@
 import { displayLine } from '../../../base/text/display-text.js'
 import type { Cell } from '../../tree/node.js'
 import { codeFence, codeSpan } from '../code-fence.js'
-import { escapeMarkdown, zeroWidthSpace } from '../escape.js'
+import { escapeMarkdown, wordJoiner } from '../escape.js'
 import type { Dialect } from './dialect.js'
 
-const broken = (match: string) => match + zeroWidthSpace
+const broken = (match: string) => match + wordJoiner
 
 /** Escapes text for Mattermost's Markdown, which is GitHub's with tags (`#name`) and links to channels (`~name`). */
 export const mattermostText = (value: string): string =>

@@ -1,6 +1,6 @@
 import { displayLine } from '../../../base/text/display-text.js'
 import type { Inline } from '../../tree/node.js'
-import { zeroWidthSpace } from '../escape.js'
+import { wordJoiner } from '../escape.js'
 import { handleNode, type NodeHandlers } from '../node-handlers.js'
 import { signs } from '../status-signs.js'
 import type { Dialect } from './dialect.js'
@@ -9,7 +9,7 @@ import { webAddress } from './web-address.js'
 
 /** Joins two texts of a line. Separates them if they end and begin with the same markup character, which would have another meaning. */
 const besideMarks = (before: string, behind: string) =>
-  /[`*_]$/.test(before) && before.at(-1) === behind[0] ? before + zeroWidthSpace + behind : before + behind
+  /[`*_]$/.test(before) && before.at(-1) === behind[0] ? before + wordJoiner + behind : before + behind
 
 /** Removes nested strong or emphasised nodes, because chats do not support the same markup twice. */
 export const without = (type: 'strong' | 'emphasis', nodes: readonly Inline[]): readonly Inline[] =>

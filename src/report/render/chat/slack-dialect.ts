@@ -1,5 +1,6 @@
 import { displayLine } from '../../../base/text/display-text.js'
-import { zeroWidthSpace } from '../escape.js'
+import { withIsolatedParts } from '../../../base/text/isolated-parts.js'
+import { wordJoiner } from '../escape.js'
 import { withoutAutoLinks } from './auto-links.js'
 import type { Dialect } from './dialect.js'
 import { withoutBackticks, withoutFences, withoutMarks } from './look-alike-characters.js'
@@ -13,7 +14,7 @@ const escapeControls = (text: string) => text.replace(/[&<>]/g, (character) => e
 /** Escapes text for mrkdwn, which has no escape for markup characters: a backslash would be visible. */
 export const slackText = (value: string): string =>
   // Even an escaped `>` begins a quotation.
-  escapeControls(withoutMarks(withoutAutoLinks(displayLine(value))).replace(/^ ?>/, (start) => zeroWidthSpace + start))
+  escapeControls(withoutMarks(withoutAutoLinks(withIsolatedParts(displayLine(value)))).replace(/^ ?>/, (start) => wordJoiner + start))
 
 /** Limits the part of a table in one code block, so that it fits into a section with its escapes. */
 const maximumTablePart = 2_400

@@ -1,8 +1,8 @@
-import { zeroWidthSpace } from '../escape.js'
+import { wordJoiner } from '../escape.js'
 import { cardText, withoutFunctions } from './card-text.js'
 import { withoutMarks } from './look-alike-characters.js'
 
-const broken = (match: string) => match + zeroWidthSpace
+const broken = (match: string) => match + wordJoiner
 
 /**
  * Returns an untrusted text for an element whose text clients parse as Markdown. Not every client knows escapes with a backslash, so
@@ -16,4 +16,4 @@ export const literalMarkdown = (text: string): string =>
     .replace(/&(?=#?\w+;)/g, broken)
     .replace(/<(?=[a-z/!?])/gi, broken)
     // At the start of a line, these begin a list, a heading or a quotation.
-    .replace(/^ ?(?=[-+*#>=]|\d+[.)](?: |$))/, zeroWidthSpace)
+    .replace(/^ ?(?=[-+*#>=]|\d+[.)](?: |$))/, wordJoiner)

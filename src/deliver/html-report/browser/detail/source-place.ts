@@ -1,9 +1,11 @@
 import { isWebAddress, webLink } from '../../../../base/browser/web-link.js'
+import { withIsolatedParts } from '../../../../base/text/isolated-parts.js'
 import type { TestDetails } from '../../data/page-data.js'
 import type { CodeFrame } from '../failure-text/code-frame.js'
 
 /** A place in the source code, as text and as an address if it is known. */
 export interface SourcePlace {
+  readonly file: string
   readonly text: string
   readonly href?: string
 }
@@ -11,12 +13,13 @@ export interface SourcePlace {
 /** Returns the place of a file in the repository. The address of the repository comes from the CI, so other schemes are refused. */
 export function sourcePlace(path: string, line: number | undefined, base: string | undefined): SourcePlace {
   const text = line === undefined ? path : `${path}:${line}`
-  if (!isWebAddress(base)) return { text }
-  return { text, href: base + path.split('/').map(encodeURIComponent).join('/') + (line === undefined ? '' : `#L${line}`) }
+  if (!isWebAddress(base)) return { file: path, text }
+  return { file: path, text, href: base + path.split('/').map(encodeURIComponent).join('/') + (line === undefined ? '' : `#L${line}`) }
 }
 
 /** Creates a link to a place; a text if its address is not known. */
-export const placeLink = ({ text, href }: SourcePlace): HTMLElement => webLink(href, { class: 'mono' }, text)
+export const placeLink = ({ text, href }: Omit<SourcePlace, 'file'>): HTMLElement =>
+  webLink(href, { class: 'mono' }, withIsolatedParts(text))
 
 /** A file as a text names it, and a line in it. */
 export interface NamedPlace {
