@@ -30,14 +30,13 @@ describe('annotations of a run', () => {
     const written = delivered(annotations)
     expect(written.map(({ severity, properties }) => [severity, properties.title, properties.file, properties.startLine])).toEqual([
       ['error', 'Test results', 'results/browser.trx', 812],
-      ['error', 'Cart › Rounding › total is rounded to cents', 'src/cart.test.ts', 42],
-      ['error', 'Search › keeps <b>names</b> of |pipes| & @someone #12', undefined, undefined],
-      ['error', 'Checkout › Payment › pays by voucher', undefined, undefined],
+      ['error', 'total is rounded to cents', 'src/cart.test.ts', 42],
+      ['error', 'keeps <b>names</b> of |pipes| & @someone #12', undefined, undefined],
+      ['error', 'pays by voucher', undefined, undefined],
       ['warning', 'Test results: warning', 'results/browser.trx', undefined],
     ])
-    expect(written[1]?.message).toContain('expected 3.009 to be 3.01')
-    expect(written[1]?.message).toContain('src/cart.test.ts:42:18')
-    expect(written[2]?.message).not.toContain('\u001b')
+    expect(written[1]?.message).toBe('expected 3.009 to be 3.01\n- expected  3.01\n+ received  3.009\n\nCart › Rounding')
+    expect(written[2]?.message).toBe('Timed out after 5000 ms\n\nSearch')
   })
 
   test('annotates the newest failures first', () => {
@@ -74,11 +73,17 @@ describe('annotations of a run with a history', () => {
 
   test('annotations of a run with a history are errors only for new failures, and notices for known and quarantined ones', () => {
     const { annotations, leftOut } = buildAnnotations(summary, () => undefined)
-    expect(delivered(annotations, leftOut).map(({ severity, message }) => [severity, message.replace(/\s+/g, ' ')])).toEqual([
-      ['error', 'the price is wrong New: passed on main until 5e0d1b7.'],
-      ['error', 'no such word New test.'],
-      ['notice', 'the database is down Fails on main since abc1234 (6 builds, 2 days).'],
-      ['notice', 'the bank is closed Quarantined until 2026-12-31.'],
+    expect(
+      delivered(annotations, leftOut).map(({ severity, message, properties }) => [
+        severity,
+        properties.title,
+        message.replace(/\s+/g, ' '),
+      ]),
+    ).toEqual([
+      ['error', 'fresh: new', 'New: passed on main until 5e0d1b7. the price is wrong'],
+      ['error', 'first: new', 'New test. no such word'],
+      ['notice', 'old: fails on main', 'Fails on main since abc1234 (6 builds, 2 days). the database is down'],
+      ['notice', 'parked: quarantined', 'Quarantined until 2026-12-31. the bank is closed'],
     ])
   })
 
@@ -99,7 +104,7 @@ describe('annotations of causes and jobs', () => {
     const passed = { status: 'successful', job: 'unit (18)' } as const
     const written = annotated([passed, ...inJobs(['unit (20)', 'unit (22)'], { name: 'adds', message: 'no cart' })])
     expect(written.map(({ message, properties }) => [properties.title, message])).toEqual([
-      ['adds', 'no cart\n\nFailed in unit (20) and unit (22).'],
+      ['adds', 'Failed in unit (20) and unit (22).\nno cart'],
     ])
   })
 
@@ -113,7 +118,7 @@ describe('annotations of causes and jobs', () => {
     const others = ['no cart', 'no price'].map((message) => ({ id: message, name: message, message }))
     const written = annotated([...down, ...others], (name) => name.startsWith('down'))
     expect(written.map(({ properties }) => properties.title)).toEqual(['down 39', 'no cart', 'no price', 'down 38', 'down 37'])
-    expect(written[0]?.message).toBe('connect ECONNREFUSED\n\n39 more tests fail for the same cause.')
+    expect(written[0]?.message).toBe('39 more tests fail for the same cause.\nconnect ECONNREFUSED')
     expect(written.at(-1)?.message).toBe('connect ECONNREFUSED\n\nand 37 more errors: see the job summary')
   })
 
@@ -121,54 +126,45 @@ describe('annotations of causes and jobs', () => {
     const passed = { status: 'successful', job: 'unit (18)' } as const
     const written = annotated([passed, ...inJobs(['unit (20)'], { message: 'm'.repeat(2_000), details: 'd'.repeat(4_000) })])
     expect(written[0]?.message.length).toBeLessThanOrEqual(4_096)
-    expect(written[0]?.message).toMatch(/\n\nFailed in unit \(20\)\.$/)
+    expect(written[0]?.message).toMatch(/^Failed in unit \(20\)\.\nm/)
   })
 })
 
 describe('the message of an annotation', () => {
-  const messageOf = (fields: Partial<RecordedTest>): string => {
+  const annotationOf = (fields: Partial<RecordedTest>, file?: string) => {
     const summary = createSummary()
     summary.beginFile({ path: 'a.xml', format: 'junit' })
     summary.test({ name: 'testSum', suite: ['Cart'], status: 'failed', ...fields })
     summary.endFile([])
-    return buildAnnotations(summary.result(), () => undefined).annotations[0]?.message ?? ''
+    return buildAnnotations(summary.result(), () => (file === undefined ? undefined : { file, line: 3 })).annotations[0]
   }
+  const messageOf = (fields: Partial<RecordedTest>, file?: string) => annotationOf(fields, file)?.message
 
-  test('shows the details when their first line is the headline', () => {
-    expect(messageOf({ message: 'no stock', details: 'Error: no stock\n  at a.js:1:1' })).toBe('Error: no stock\n  at a.js:1:1')
-  })
-
-  test('leads with the headline when the details begin with something else', () => {
-    const details = 'def test_sum():\n>   assert False\nE   assert False\n\ncart.py:2: AssertionError'
-    expect(messageOf({ message: 'assert False', details })).toBe(`assert False\n\n${details}`)
-  })
-
-  test('leads with the message when the first line of the details only contains it', () => {
-    const details = '>   def test_sum(): assert not True\nE   assert not True\n\ncart.py:2: AssertionError'
-    expect(messageOf({ message: 'assert not True', details })).toBe(`assert not True\n\n${details}`)
-  })
-
-  test('does not repeat a message of several lines that follows the name of the exception', () => {
-    const message = 'Expected values to be strictly equal:\n\n1 !== 2'
-    const details = `Error [ERR_TEST_FAILURE]: ${message}\n\n    at a.js:1:1`
-    expect(messageOf({ message, details })).toBe(details)
-  })
-
-  test('leads with the message when node:test encloses the error in brackets', () => {
-    const enclosed = (message: string) => messageOf({ message, details: `[Error [ERR_TEST_FAILURE]: ${message}\n] {\n  code: 1\n}` })
-    expect(enclosed('no stock')).toBe('no stock\n\n{\n  code: 1\n}')
-    expect(enclosed('The value is falsy:\n\n  assert.ok(false)')).toBe('The value is falsy:\n\n  assert.ok(false)\n\n{\n  code: 1\n}')
-  })
-
-  test('leads with the reason in the details, and repeats nothing', () => {
-    expect(messageOf({ message: 'Cart::testSum', details: 'Cart::testSum\nno stock\n\n/shop/Cart.php:3' })).toBe(
-      'no stock\n\n/shop/Cart.php:3\n\nCart::testSum',
+  test('leads with the message, then has the compared values and the suite, when an assertion failed', () => {
+    const details =
+      'AssertionError: expected 17.95 to be 17.96 // Object.is equality\n    at src/cart.test.ts:42:18\n    at node_modules/runner/index.js:12:3'
+    const message = 'expected 17.95 to be 17.96 // Object.is equality'
+    expect(messageOf({ message, details, suite: ['checkout', 'prices'] })).toBe(
+      'expected 17.95 to be 17.96\n- expected  17.96\n+ received  17.95\n\ncheckout › prices',
     )
   })
 
+  test('has neither frames nor the path of the file when GitHub shows the place', () => {
+    const message = 'no stock\n    at src/cart.test.ts:42:18\n    at node_modules/runner/index.js:12:3'
+    const annotation = annotationOf({ message, details: `Error: ${message}`, suite: ['src/cart.test.ts', 'Cart'] }, 'src/cart.test.ts')
+    expect(annotation).toMatchObject({ title: 'testSum', message: 'no stock\n\nCart', file: 'src/cart.test.ts', line: 3 })
+    expect(messageOf({ message: 'Cart::testSum', details: 'Cart::testSum\nno stock\n\n/shop/Cart.php:3' })).toBe('no stock\n\nCart')
+  })
+
+  test('keeps the verdict in the title when the name is long', () => {
+    const summary = judgedRun(scopeOf([{ id: 'a', name: 'n'.repeat(500), message: 'no stock' }]).summary, () => 'new')
+    const [annotation] = delivered(buildAnnotations(summary, () => undefined).annotations)
+    expect(annotation?.properties.title).toMatch(/^n{100,140} ….*: new$/)
+  })
+
   test('shows the end of the output when a failure has no other text', () => {
-    expect(messageOf({ stderr: 'checking\nno stock\n' })).toBe('checking\nno stock')
-    expect(messageOf({})).toBe('The test failed without a message.')
+    expect(messageOf({ stderr: 'checking\nno stock\n' })).toBe('checking\nno stock\n\nCart')
+    expect(messageOf({ suite: [] })).toBe('The test failed without a message.')
   })
 })
 

@@ -15,8 +15,6 @@ export interface Annotation {
   readonly severity: 'error' | 'warning' | 'notice'
   readonly title: string
   readonly message: string
-  /** A last sentence, which is shown even if the message is too long. */
-  readonly note?: string | undefined
   /** Relative to the root of the repository. */
   readonly file?: string | undefined
   readonly line?: number | undefined
@@ -55,7 +53,6 @@ export function annotateResults(
 export const maximumOfSeverity = 10
 const maximumMessage = 4096
 const maximumTitle = 198
-const maximumNote = 1000
 
 /** The state of a step apart from the annotations to write. */
 interface AnnotatedStep {
@@ -85,16 +82,14 @@ export function writeAnnotations(
     const shown = all.slice(0, room)
     for (const [index, annotation] of shown.entries()) {
       const isLast = index === shown.length - 1
-      const rest = isLast && more > 0 ? [`and ${countOf(more, `more ${severity}`)}: ${where}`] : []
-      write(annotation, [annotation.note ?? [], rest].flat(), core)
+      write(annotation, isLast && more > 0 ? `\n\nand ${countOf(more, `more ${severity}`)}: ${where}` : '', core)
     }
     if (severity === 'error') errors = shown.length
   }
   return errors
 }
 
-function write(annotation: Annotation, lastLines: readonly string[], core: AnnotationWriter): void {
-  const ending = lastLines.map((line) => `\n\n${shorten(displayLine(line), maximumNote)}`).join('')
+function write(annotation: Annotation, ending: string, core: AnnotationWriter): void {
   const { severity, title, message, file, line, column } = annotation
   core[severity](shorten(displayText(message), maximumMessage - ending.length - 2) + ending, {
     title: shorten(displayLine(title), maximumTitle),

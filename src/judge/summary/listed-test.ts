@@ -5,6 +5,7 @@ import type { Status } from '../../records/record.js'
 import type { RecordedTest } from '../../records/recorder.js'
 import { type Cause, causeOf } from '../failure/cause.js'
 import { differenceExcerpt } from '../failure/difference-excerpt.js'
+import { withoutEqualityNote } from '../failure/equality-note.js'
 import type { Failure } from '../failure/failure.js'
 import { leadOf } from '../failure/failure-lead.js'
 import { outputTail } from '../failure/output-tail.js'
@@ -89,9 +90,9 @@ function leadFields(test: RecordedTest, known: Cause | undefined): Pick<ListedTe
   if (lead === undefined) return { cause }
   return {
     cause,
-    headline: detach(lead.headline),
+    headline: detach(withoutEqualityNote(lead.headline)),
     ...definedFields({
-      lead: lead.text === undefined ? undefined : differenceExcerpt(lead.text, maximumLead),
+      lead: lead.text === undefined ? undefined : differenceExcerpt(withoutEqualityNote(lead.text), maximumLead),
       output: lead.isOutput ? detach(outputTail(failure)) : undefined,
     }),
   }
@@ -138,8 +139,11 @@ export function listTest(test: RecordedTest, source: string, known: KnownOfTest 
       producer: test.producer === undefined ? undefined : excerpt(test.producer, maximumName),
       duration: test.duration,
       timestamp: test.timestamp,
-      message: message === undefined ? undefined : differenceExcerpt(message, maximumMessage),
-      details: test.details === undefined || test.status === 'successful' ? undefined : differenceExcerpt(test.details, maximumDetails),
+      message: message === undefined ? undefined : differenceExcerpt(withoutEqualityNote(message), maximumMessage),
+      details:
+        test.details === undefined || test.status === 'successful'
+          ? undefined
+          : differenceExcerpt(withoutEqualityNote(test.details), maximumDetails),
     }),
     ...leadFields(test, cause),
     ...definedFields({

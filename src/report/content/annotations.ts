@@ -1,16 +1,18 @@
 import { countOf } from '../../base/text/counts.js'
+import { shorten } from '../../base/text/shorten.js'
 import type { SourceLocation } from '../../judge/source-locations/test-location.js'
+import { readTrace } from '../../judge/stack-frames/stack-trace.js'
 import { excusedGroups, failureGroup, leadingGroups } from '../../judge/summary/failure-group.js'
 import type { ListedTest } from '../../judge/summary/listed-test.js'
 import type { MergedFailure } from '../../judge/summary/merged-failure.js'
 import type { RunSummary } from '../../judge/summary/run-summary.js'
 import type { Problem } from '../../records/problem.js'
-import type { FailureTexts } from './failed-test/failure-texts.js'
-import { suiteTitle } from './failed-test/title.js'
-import { wholeText, withoutShown } from './failure-text.js'
+import { createFailureTexts, type FailureTexts } from './failed-test/failure-texts.js'
+import { suiteTitleBeside } from './failed-test/suite-path.js'
 import { failuresOfGroups } from './failures/failures-of-groups.js'
 import { fullJobPhrase } from './jobs/job-phrase.js'
 import { shownName } from './test-name.js'
+import { causeWord } from './verdicts/short-verdict.js'
 import { openVerdict, plainText, withCapital } from './verdicts/verdict-facts.js'
 
 /** A failed test or a problem, shown at its source line. */
@@ -19,35 +21,18 @@ export interface ReportAnnotation {
   readonly severity: 'error' | 'warning' | 'notice'
   readonly title: string
   readonly message: string
-  /** A last sentence, which is shown even if the message is too long. */
-  readonly note?: string | undefined
   readonly file?: string | undefined
   readonly line?: number | undefined
   readonly column?: number | undefined
 }
 
-type AnnotationTexts = Pick<FailureTexts, 'shortText'>
+type AnnotationTexts = Pick<FailureTexts, 'shown'>
 
 /** The number of errors of files before the failed tests. They explain a failed run, but must leave room for the tests. */
 const problemsFirst = 3
 
 /** The number of failed tests of one cause. */
 const maximumOfCause = 3
-
-/** The name of an exception before its message: `java.lang.Error: `. node:test encloses an error without a stack in brackets. */
-const exceptionName = /^\[?[\w$.:\\]{1,400}(?: \[\w{1,100}\])? ?: /
-
-/** Returns the whole text of a failure, beginning with the reason. */
-function annotationText({ message = '', details = '', output = '', lead }: ListedTest): string {
-  const whole = wholeText(message, details || output)
-  if (lead !== undefined) return `${lead}\n\n${withoutShown(whole, lead)}`
-  const [text, reason] = [whole.trim(), message.trim()]
-  const name = exceptionName.exec(text)?.[0] ?? ''
-  const hasName = text.startsWith(reason, name.length)
-  const rest = text.slice(name.length + reason.length).trimStart()
-  if (hasName && name.startsWith('[') && rest.startsWith(']')) return `${reason}\n\n${rest.slice(1).trimStart()}`
-  return hasName || text.startsWith(reason) || details === '' ? whole : `${message}\n\n${withoutShown(whole, message)}`
-}
 
 /** A failed test, with its place if that is known. */
 interface Located {
@@ -64,26 +49,47 @@ const verdictSentences = (failure: MergedFailure, summary: RunSummary): readonly
     .filter(([first]) => first?.type !== 'link')
     .map((fact) => `${plainText(withCapital(fact))}.`)
 
-function noteOf({ failure, others }: Located, summary: RunSummary): string | undefined {
+/** Returns the first line: the verdict, the number of tests with the same cause, and the jobs. Empty if nothing of it is known. */
+function factsOf({ failure, others }: Located, summary: RunSummary): string {
   const jobs = fullJobPhrase(failure.jobs, { summary })
-  const sentences = [
+  return [
     ...verdictSentences(failure, summary),
-    ...(jobs === undefined ? [] : [`Failed ${jobs}.`]),
     ...(others === 0 ? [] : [`${countOf(others, 'more test')} ${others === 1 ? 'fails' : 'fail'} for the same cause.`]),
-  ]
-  return sentences.length === 0 ? undefined : sentences.join(' ')
+    ...(jobs === undefined ? [] : [`Failed ${jobs}.`]),
+  ].join(' ')
 }
 
-function ofFailure(located: Located, summary: RunSummary, texts: AnnotationTexts | undefined): ReportAnnotation {
-  const { test } = located.failure
-  const name = shownName(test.name)
+/** Returns the message without its stack frames, or the values that were compared with the message above them. */
+function reasonOf(test: ListedTest, texts: AnnotationTexts): string {
+  const { value = '', language } = texts.shown(test) ?? {}
+  // The context of a diff has two spaces before it.
+  if (language === 'diff') return value.replace(/^ {2}/gm, '')
+  const lines = readTrace(value).flatMap(({ text, frame }) => (frame === undefined ? [text] : []))
+  return lines.join('\n').trim() || 'The test failed without a message.'
+}
+
+/** Returns the verdict as a word after the name: `: new`, `: fails on main`. Empty if it is not known. */
+function verdictWord({ verdict, quarantine }: MergedFailure, summary: RunSummary): string {
+  const word = quarantine === undefined ? causeWord(verdict?.kind, { summary }) : 'quarantined'
+  return word === '' ? '' : `: ${word}`
+}
+
+/** The rest of the title is the verdict. */
+const maximumName = 140
+
+/** Describes a failed test. GitHub folds all but the first lines of a message, and shows the file and the line itself. */
+function ofFailure(located: Located, summary: RunSummary, texts: AnnotationTexts): ReportAnnotation {
+  const { failure, location } = located
+  const { test } = failure
   return {
-    severity: leadingGroups.has(failureGroup(located.failure)) ? 'error' : 'notice',
-    title: test.suite.length > 0 ? `${suiteTitle(test.suite)} › ${name}` : name,
-    message: texts?.shortText(test) ?? (annotationText(test).trim() || 'The test failed without a message.'),
-    note: noteOf(located, summary),
-    file: located.location?.file,
-    line: located.location?.line,
+    severity: leadingGroups.has(failureGroup(failure)) ? 'error' : 'notice',
+    title: `${shorten(shownName(test.name), maximumName)}${verdictWord(failure, summary)}`,
+    message: [factsOf(located, summary), `${reasonOf(test, texts)}\n`, suiteTitleBeside(test.suite, location?.file)]
+      .filter((part) => part !== '')
+      .join('\n')
+      .trimEnd(),
+    file: location?.file,
+    line: location?.line,
   }
 }
 
@@ -125,12 +131,12 @@ function chosen({ failures, causes }: RunSummary, locate: (test: ListedTest) => 
  * errors; warnings; failed tests that the history or a quarantine excuses. A test that failed for the same cause in several jobs has one
  * annotation.
  * @param locate finds the source location of a failed test
- * @param texts the texts of failed tests with long values
+ * @param texts the texts of failed tests
  */
 export function buildAnnotations(
   summary: RunSummary,
   locate: (test: ListedTest) => SourceLocation | undefined,
-  texts?: AnnotationTexts,
+  texts: AnnotationTexts = createFailureTexts({ locations: new Map() }),
 ): { readonly annotations: readonly ReportAnnotation[]; readonly leftOut: number } {
   const leading = failuresOfGroups(summary, leadingGroups)
   const failures = chosen(leading, locate)

@@ -43,7 +43,7 @@ describe('an open failed test', () => {
         '❌ **rounds half a cent up** · checkout › prices<br>' +
           '[checkout/prices.test.ts:42](https://github.com/acme/shop/blob/7c4f3a8/checkout/prices.test.ts#L42) · ' +
           '[details](https://github.com/acme/shop/actions/runs/4212/artifacts/901#test=9f2c41d0ab)',
-        '```diff\n  AssertionError: expected 17.95 to be 17.96 // Object.is equality\n- expected  17.96\n+ received  17.95\n```',
+        '```diff\n  AssertionError: expected 17.95 to be 17.96\n- expected  17.96\n+ received  17.95\n```',
         '<details>\n<summary>Trace</summary>',
         '```\ncheckout/prices.ts:18:21       roundToCents\ncheckout/prices.test.ts:42:31  rounds half a cent up\n2 frames of libraries left out\n```',
         '</details>',

@@ -1,5 +1,7 @@
 import { element } from '../../../base/browser/element.js'
 import { formatDuration } from '../../../base/text/durations.js'
+import { withIsolatedParts } from '../../../base/text/isolated-parts.js'
+import { suiteTitle } from '../../../report/content/failed-test/suite-path.js'
 import { createRowDrawer } from './earlier-results/small-row.js'
 import { testKind } from './earlier-results/test-kind.js'
 import { jobReachText } from './jobs/job-words.js'
@@ -22,7 +24,9 @@ export function createTestLinks(run: LinkedRun): (test: number) => HTMLElement {
 }
 
 function testLink({ model, navigation, jobs }: LinkedRun, test: number, history: SVGSVGElement | undefined): HTMLElement {
-  const facts = [testSuite(model, test).join(' › '), jobReachText(jobs, jobsWithOutcome(model, jobs, test))].filter((fact) => fact !== '')
+  const facts = [withIsolatedParts(suiteTitle(testSuite(model, test))), jobReachText(jobs, jobsWithOutcome(model, jobs, test))].filter(
+    (fact) => fact !== '',
+  )
   const duration = model.tests.durations[test] ?? -1
   const shownDuration = duration < 0 ? undefined : element('span', { class: 'small quiet nowrap' }, formatDuration(duration))
   return element(

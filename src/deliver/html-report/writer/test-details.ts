@@ -2,6 +2,7 @@ import { definedFields } from '../../../base/defined-fields.js'
 import { displayLine, displayText } from '../../../base/text/display-text.js'
 import { excerpt } from '../../../base/text/excerpt.js'
 import { differenceExcerpt } from '../../../judge/failure/difference-excerpt.js'
+import { withoutEqualityNote } from '../../../judge/failure/equality-note.js'
 import type { FailureLead } from '../../../judge/failure/failure.js'
 import { leadOf } from '../../../judge/failure/failure-lead.js'
 import { rerunCommand } from '../../../judge/rerun/rerun-command.js'
@@ -36,7 +37,7 @@ export const hasDetails = ({ message, details, stdout, stderr, attempts, metadat
   Boolean(message || details || stdout || stderr || attempts?.length || (metadata && Object.keys(metadata).length > 0))
 
 const shown = (text: string | undefined, limit: number): string | undefined =>
-  text === undefined || text === '' ? undefined : displayText(differenceExcerpt(text, limit))
+  text === undefined || text === '' ? undefined : displayText(differenceExcerpt(withoutEqualityNote(text), limit))
 
 /**
  * Returns the details of a test; undefined if it has none or the limit excludes them.
@@ -99,7 +100,10 @@ function texts(result: Texts, { name, suite }: Pick<RecordedTest, 'name' | 'suit
 }
 
 /** Adds the text to show first. If it comes from the output, it is only the headline, because the page shows the output below. */
-function lead(kept: Writable<TestDetails>, { headline = '', text, isOutput }: Partial<FailureLead> = {}): void {
+function lead(kept: Writable<TestDetails>, found: Partial<FailureLead> = {}): void {
+  const { isOutput } = found
+  const headline = withoutEqualityNote(found.headline ?? '')
+  const text = found.text === undefined ? undefined : withoutEqualityNote(found.text)
   const { message = '', details = '' } = kept
   const values = text === undefined ? shownValues(message, details) : shownValues(text, '')
   if (values !== undefined) {

@@ -5,9 +5,12 @@ import type { SourceLines } from '../../../judge/source-locations/source-lines.j
 import type { MergedFailure } from '../../../judge/summary/merged-failure.js'
 import { fullDetail } from '../../../report/content/detail.js'
 import { failureBody } from '../../../report/content/failed-test/failure-body.js'
+import { placeFile } from '../../../report/content/failed-test/source-link.js'
+import { suiteTitleBeside } from '../../../report/content/failed-test/suite-path.js'
 import type { ReportScope } from '../../../report/content/scope.js'
 import { openVerdict, plainText } from '../../../report/content/verdicts/verdict-facts.js'
 import { codeFence, codeSpan } from '../../../report/render/code-fence.js'
+import { escapeMarkdown } from '../../../report/render/escape.js'
 import type { Block, Code } from '../../../report/tree/node.js'
 import { sourceExcerpt } from './source-excerpt.js'
 
@@ -28,6 +31,12 @@ export const span = (text: string, limit = maximumName): string => {
   return line === '' ? '(no name)' : codeSpan(shorten(line, limit))
 }
 
+/** Formats an untrusted text as the words of a heading, in which no Markdown has a meaning. */
+export const plain = (text: string, limit = maximumName): string => {
+  const line = displayLine(text).trim()
+  return line === '' ? '(no name)' : escapeMarkdown(shorten(line, limit))
+}
+
 /** Formats an untrusted text as a code block. */
 export function block(text: string, language = ''): string {
   const shown = displayText(text)
@@ -38,12 +47,14 @@ export function block(text: string, language = ''): string {
 const spans = (texts: readonly string[], limit: number): string =>
   [...texts.slice(0, limit).map((text) => span(text)), ...(texts.length > limit ? [`${texts.length - limit} more`] : [])].join(', ')
 
-function titleOf({ test }: MergedFailure): string {
-  const suite = test.suite.length === 0 ? '' : ` · ${span(test.suite.join(' › '))}`
-  return `${span(test.name)}${suite}`
+type Located = Pick<FailureMarkdownScope, 'locations'>
+
+function titleOf({ test }: MergedFailure, scope: Located, format: (text: string) => string): string {
+  const suite = suiteTitleBeside(test.suite, placeFile(test, scope))
+  return `${format(test.name)}${suite === '' ? '' : ` · ${format(suite)}`}`
 }
 
-function failurePlace({ test }: MergedFailure, { locations }: Pick<FailureMarkdownScope, 'locations'>): readonly string[] {
+function failurePlace({ test }: MergedFailure, { locations }: Located): readonly string[] {
   const { file, line } = locations.get(test) ?? test
   return file === undefined ? [] : [span(placeText({ path: file, line }))]
 }
@@ -73,7 +84,7 @@ function factsOf(failure: MergedFailure, scope: FailureMarkdownScope): string {
 
 /** Returns the name, the verdict, the place and the jobs of a failure in one line. */
 export const shortFailure = (failure: MergedFailure, scope: Pick<FailureMarkdownScope, 'locations' | 'summary'>): string =>
-  `- ${[titleOf(failure), ...verdictOf(failure, scope), ...failurePlace(failure, scope), ...jobsOf(failure, scope)].join(' · ')}`
+  `- ${[titleOf(failure, scope, span), ...verdictOf(failure, scope), ...failurePlace(failure, scope), ...jobsOf(failure, scope)].join(' · ')}`
 
 const codesOf = (blocks: readonly Block[]): readonly Code[] =>
   blocks.flatMap((node) => (node.type === 'code' ? [node] : node.type === 'section' ? codesOf(node.children) : []))
@@ -100,7 +111,7 @@ export function failureSection(failure: MergedFailure, scope: FailureMarkdownSco
   const facts = factsOf(failure, scope)
   return {
     before: [
-      `### ${titleOf(failure)}`,
+      `### ${titleOf(failure, scope, plain)}`,
       ...(facts === '' ? [] : [facts]),
       ...(message === undefined ? [] : [block(message.value, message.language)]),
     ],

@@ -7,7 +7,7 @@ import { failuresOfGroups } from '../../../report/content/failures/failures-of-g
 import { groupTitle } from '../../../report/content/failures/group-title.js'
 import { headlineText } from '../../../report/content/headline.js'
 import { fit } from '../../../report/render/fit.js'
-import { block, type FailureMarkdown, type FailureMarkdownScope, failureSection, shortFailure, span } from './failure-markdown.js'
+import { block, type FailureMarkdown, type FailureMarkdownScope, failureSection, plain, shortFailure } from './failure-markdown.js'
 import { missingResults } from './missing-results.js'
 
 /** The size of the file: about 15,000 tokens of a language model. */
@@ -15,6 +15,7 @@ const maximumBytes = 60_000
 const maximumTraceLines = 200
 /** The lines of a trace if not everything fits. */
 const shortTraceLines = 30
+const maximumHeadline = 1_000
 /** The number of failures with one line each after those that are complete. */
 const maximumLines = 100
 /** A longer command for all failed tests would leave too little room for the failures. */
@@ -41,7 +42,7 @@ function groupsOf({ summary }: Scope): readonly CauseGroup[] {
     const own = failuresOfGroups(summary, new Set([group]))
     if (own.failures.length === 0) return []
     // The title of known failures contains the name of a branch, which is untrusted.
-    const title = group === 'known' ? span(groupTitle(group, summary)) : groupTitle(group, summary)
+    const title = plain(groupTitle(group, summary))
     if (leading.failures.length === 0 && group !== 'quarantined') return causeGroups(own, title)
     return [{ title, failures: own.failures, isShort: true }]
   })
@@ -60,7 +61,7 @@ function causeGroups({ failures, causes }: RunSummary, titleOfAll: string): read
     const own = byCause.get(cause.id)
     if (own === undefined || tests === 1) continue
     byCause.delete(cause.id)
-    shared.push({ title: `${countOf(tests, 'test')}: ${cause.signature === '' ? 'no reason' : span(cause.signature)}`, failures: own })
+    shared.push({ title: `${countOf(tests, 'test')}: ${cause.signature === '' ? 'no reason' : plain(cause.signature)}`, failures: own })
   }
   const others = [...byCause.values()].flat()
   if (others.length === 0) return shared
@@ -100,7 +101,11 @@ export function failuresMarkdown(scope: Scope, rerunAll: string | undefined): st
   const { summary } = scope
   const missing = missingResults(summary.problems)
   const groups = groupsOf(scope)
-  const begin = [`# ${headlineText(scope)}`, ...(groups.length === 0 && missing.length === 0 ? [] : [notice]), ...missing]
+  const begin = [
+    `# ${plain(headlineText(scope), maximumHeadline)}`,
+    ...(groups.length === 0 && missing.length === 0 ? [] : [notice]),
+    ...missing,
+  ]
   const worth = byWorth(groups)
   const made = new Map<number, Map<MergedFailure, FailureMarkdown>>()
   const markdownOf = (failure: MergedFailure, traceLines: number): FailureMarkdown => {

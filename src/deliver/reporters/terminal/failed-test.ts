@@ -8,7 +8,7 @@ import type { MergedFailure } from '../../../judge/summary/merged-failure.js'
 import { failureBody } from '../../../report/content/failed-test/failure-body.js'
 import { shownReason } from '../../../report/content/failed-test/failure-line.js'
 import { shownPlace } from '../../../report/content/failed-test/source-link.js'
-import { suiteTitle } from '../../../report/content/failed-test/title.js'
+import { suiteTitle, withoutFile } from '../../../report/content/failed-test/suite-path.js'
 import { fullJobPhrase } from '../../../report/content/jobs/job-phrase.js'
 import type { Scope } from '../../../report/content/scope.js'
 import { shownName } from '../../../report/content/test-name.js'
@@ -95,7 +95,7 @@ export function failedTest(failure: MergedFailure, scope: Scope, painter: Painte
   const jobs = fullJobPhrase(failure.jobs, scope)
   const rerun = scope.rerunOf?.(test)
   return [
-    ...terminalTitle(test, begin(failure, painter), durationOf(test), painter),
+    ...terminalTitle({ ...test, suite: withoutFile(test.suite, location?.file) }, begin(failure, painter), durationOf(test), painter),
     ...(location === undefined ? [] : wrap(displayLine(shownPlace(location.file, location.line)), indent)),
     ...body(test, scope, painter),
     ...[verdict, jobs ?? ''].flatMap((line) => (line === '' ? [] : wrap(displayLine(line), indent, quiet))),

@@ -2,6 +2,7 @@ import { countOf, formatCount } from '../../../base/text/counts.js'
 import { shorten } from '../../../base/text/shorten.js'
 import type { Block, Cell, Inline, Table } from '../../tree/node.js'
 import { dotted, inlineCode, lineBreak, linked, paragraph, small, strong, text } from '../../tree/node-builders.js'
+import { shortPath } from '../failed-test/suite-path.js'
 import type { Scope } from '../scope.js'
 import { causeVerdictWords } from '../verdicts/cause-verdict.js'
 import { causeCount } from './cause-count.js'
@@ -15,7 +16,10 @@ const maximumName = 100
 export const causeReach = ({ tests, jobs }: CauseRow): string => `${countOf(tests, 'test')}${jobs === '' ? '' : ` ${jobs}`}`
 
 /** Returns the first frame of a cause. */
-export const causePlace = ({ place }: CauseRow): readonly Inline[] => (place === undefined ? [] : [linked(place.url, text(place.text))])
+export const causePlace = ({ place }: CauseRow): readonly Inline[] => {
+  if (place === undefined) return []
+  return [linked(place.url, text(shortPath(place.text)))]
+}
 
 function namesOf({ names, more, url }: CauseRow): readonly Inline[] {
   const rest: readonly Inline[] = more === 0 ? [] : [linked(url, text(`and ${formatCount(more)} more`))]

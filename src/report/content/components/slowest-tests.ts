@@ -3,7 +3,7 @@ import type { ListedTest } from '../../../judge/summary/listed-test.js'
 import type { Cell } from '../../tree/node.js'
 import { badge, text } from '../../tree/node-builders.js'
 import { defineComponent } from '../component.js'
-import { suiteTitle } from '../failed-test/title.js'
+import { suiteTitle } from '../failed-test/suite-path.js'
 import { jobGroups } from '../jobs/job-groups.js'
 import { shownName } from '../test-name.js'
 

@@ -33,7 +33,7 @@ export function withFacts(
 
 /** Describes a failed test in one line: its name, suite, verdict and jobs, and the first line of its message. */
 export function failureLine(failure: MergedFailure, scope: Scope, withSuite = true): readonly Inline[] {
-  const title = failureTitle(failure, withSuite, detailsUrl(failure, scope))
+  const title = failureTitle(failure, { withSuite, url: detailsUrl(failure, scope) })
   const jobs = jobPhrase(failure.jobs, scope)
   const facts = [...verdictFacts(failure, scope, scope.isVerdictTitled), ...(jobs === undefined ? [] : [[text(jobs)]])]
   return withFacts(title, facts, reasonCode(failure.test, scope))

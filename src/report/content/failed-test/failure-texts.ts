@@ -107,28 +107,10 @@ function reasonOf({ headline = '' }: ListedTest, values: () => ShownValues | und
   return compared === undefined ? headline : reasonLine(headline, compared)
 }
 
-/** Returns the values that an assertion compared, then the stack trace, if the values are too long to be shown whole. */
-function shortTextOf({ headline = '' }: ListedTest, details: string, { values }: OpenPart): string | undefined {
-  if (values?.isShortened !== true) return undefined
-  const trace = readTrace(details)
-  const first = trace.findIndex(({ frame }) => frame !== undefined)
-  const stack = first === -1 ? '' : traceText(trace.slice(first))
-  return [
-    diffWithHeadline(headline, values)
-      .map((line) => line.replace(/^ {2}/, ''))
-      .join('\n'),
-    stack,
-  ]
-    .join('\n\n')
-    .trimEnd()
-}
-
 /** The texts of failed tests in a report, with every line of their traces. */
 export interface FailureTexts {
   /** Returns the headline of a test. Long values lack what both have in common. Empty if the test has no text. */
   reason(test: ListedTest): string
-  /** Returns the values that were compared and the trace, if the values are long and lack what both have in common. */
-  shortText(test: ListedTest): string | undefined
   /** Returns the message of a test or the values that it compared; undefined if it has neither. */
   shown(test: ListedTest): Code | undefined
   /** Returns the rest of the message and the trace. Empty if all of it is shown already. */
@@ -142,7 +124,6 @@ export function createFailureTexts(scope: Pick<Scope, 'locations' | 'ownersOf'>)
   const openOf = oncePerTest((test) => openPart(test, detailsOf(test)))
   return {
     reason: (test) => reasonOf(test, () => openOf(test).values),
-    shortText: oncePerTest((test) => shortTextOf(test, detailsOf(test), openOf(test))),
     shown: (test) => openOf(test).block,
     trace: oncePerTest((test) => foldText(test, detailsOf(test), openOf(test), scope)),
     owners: oncePerTest((test) => findOwnerNames(test, scope)),

@@ -21,5 +21,5 @@ export function flakyLine(
   const passed = attempts > 1 ? `passed on attempt ${attempts} of ${attempts}` : undefined
   const place = [passed, jobPhrase(jobs, scope)].filter((fact) => fact !== undefined).join(' ')
   const facts = [place === '' ? [] : [text(place)], ...verdictFacts(flaky, scope, scope.isVerdictTitled)]
-  return withFacts(testTitle(test, true, detailsUrl(flaky, scope)), facts, reasonCode(test, scope))
+  return withFacts(testTitle(test, { withSuite: true, url: detailsUrl(flaky, scope) }), facts, reasonCode(test, scope))
 }

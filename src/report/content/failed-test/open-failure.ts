@@ -7,7 +7,7 @@ import { openVerdict } from '../verdicts/verdict-facts.js'
 import { detailsUrl } from './details-url.js'
 import { failureBody } from './failure-body.js'
 import { ownerNames } from './owner-names.js'
-import { testPlace } from './source-link.js'
+import { placeFile, testPlace } from './source-link.js'
 import { failureTitle } from './title.js'
 
 /** Returns the second line of an open test: its verdict, jobs, source, owners and details. */
@@ -29,7 +29,10 @@ function factsOf(failure: MergedFailure, scope: Scope): readonly Inline[] {
 export function openFailure(failure: MergedFailure, scope: Scope, withSuite = true): readonly Block[] {
   const facts = factsOf(failure, scope)
   return [
-    paragraph(...failureTitle(failure, withSuite), ...(facts.length === 0 ? [] : [lineBreak, ...facts])),
+    paragraph(
+      ...failureTitle(failure, { withSuite, file: placeFile(failure.test, scope) }),
+      ...(facts.length === 0 ? [] : [lineBreak, ...facts]),
+    ),
     ...failureBody(failure.test, scope),
   ]
 }

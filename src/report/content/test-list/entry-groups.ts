@@ -3,7 +3,6 @@ import { failureGroup } from '../../../judge/summary/failure-group.js'
 import type { Inline } from '../../tree/node.js'
 import { inlineCode, text } from '../../tree/node-builders.js'
 import { ownerNames } from '../failed-test/owner-names.js'
-import { suiteTitle } from '../failed-test/title.js'
 import { groupTitle } from '../failures/group-title.js'
 import { jobReach, jobsTitle } from '../jobs/job-phrase.js'
 import type { Scope } from '../scope.js'
@@ -31,7 +30,7 @@ const titleOfJobs = ({ test, jobs }: ListedEntry, scope: Scope): string =>
 
 /** Each returns the title of the group; empty if the test lacks the fact. */
 const keys: Readonly<Record<Exclude<Grouping, 'cause' | 'none'>, KeyOf>> = {
-  suite: ({ test }) => suiteTitle(test.suite),
+  suite: ({ test }) => test.suite.join(' › '),
   // The source file or, if it is unknown, the result file.
   file: ({ test }, { locations }) => locations.get(test)?.file ?? test.file ?? test.source,
   job: titleOfJobs,

@@ -1,3 +1,4 @@
+import { shortPath, withoutFile } from '../../../../report/content/failed-test/suite-path.js'
 import { signs } from '../../../../report/render/status-signs.js'
 import type { TestDetails } from '../../data/page-data.js'
 import { testTag } from '../earlier-results/kind-tag.js'
@@ -41,7 +42,7 @@ export function copiedTest(model: TestModel, jobs: PageJobs, { test, details, so
   const copied: CopiedTest = {
     sign: signOf(model, test),
     name: testName(model, test),
-    suite: testSuite(model, test),
+    suite: withoutFile(testSuite(model, test), place?.file).map(shortPath),
     verdict: verdictOf(model, test),
     jobs: isPartial ? `in ${jobList(jobs, numbers)}` : undefined,
     file: place,

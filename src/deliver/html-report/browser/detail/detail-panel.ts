@@ -1,5 +1,7 @@
 import { button, element } from '../../../../base/browser/element.js'
 import { icon } from '../../../../base/browser/symbol-mark.js'
+import { withIsolatedParts } from '../../../../base/text/isolated-parts.js'
+import { suiteTitleBeside } from '../../../../report/content/failed-test/suite-path.js'
 import type { TestDetails } from '../../data/page-data.js'
 import { failureBoxes } from '../boxes/failure-boxes.js'
 import { restoreWrapping, toggleWrapping } from '../boxes/wrap-switch.js'
@@ -115,7 +117,7 @@ function testArticle(context: PageContext, loaded: LoadedTest): HTMLElement {
     'article',
     { class: 'detail-page', 'aria-label': name },
     backButton(navigation),
-    element('p', { class: 'medium secondary detail-suite' }, testSuite(model, test).join(' › ')),
+    element('p', { class: 'medium secondary detail-suite' }, withIsolatedParts(suiteTitleBeside(testSuite(model, test), place?.file))),
     element('h2', { class: 'detail-title', tabindex: '-1' }, kindMark(testKind(model, test), model, 'large'), element('span', {}, name)),
     detailSentence(model, test, ended),
     element(

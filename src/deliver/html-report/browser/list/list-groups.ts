@@ -1,4 +1,5 @@
 import { definedFields } from '../../../../base/defined-fields.js'
+import { suiteTitle } from '../../../../report/content/failed-test/suite-path.js'
 import { compareTexts } from '../compare-texts.js'
 import { groupNote } from '../earlier-results/group-note.js'
 import { isLeading, kindTitle, rankOfKind, type TestKind, testKinds } from '../earlier-results/test-kind.js'
@@ -78,7 +79,7 @@ export function groupSuiteTitle({ suites }: TestModel, suite: number): string {
     if (last !== undefined && name.startsWith(last)) names.pop()
     names.push(name)
   }
-  return names.join(' › ') || 'No suite'
+  return suiteTitle(names) || 'No suite'
 }
 
 /** Returns the keys and titles of the groups of a test, and the execution that each stands for. */

@@ -2,6 +2,7 @@ import { element } from '../../../../base/browser/element.js'
 import { searchableText } from '../../../../base/browser/searchable-text.js'
 import { formatCount } from '../../../../base/text/counts.js'
 import { formatDuration } from '../../../../base/text/durations.js'
+import { withIsolatedParts } from '../../../../base/text/isolated-parts.js'
 import type { RowDrawer } from '../earlier-results/small-row.js'
 import { type TestKind, testKind } from '../earlier-results/test-kind.js'
 import { testWords } from '../earlier-results/test-words.js'
@@ -91,7 +92,7 @@ const subtitle = (model: TestModel, jobs: PageJobs, test: number, group: TestKin
 
 function suiteText(model: TestModel, test: number): string {
   const suite = model.tests.suiteOf[test] ?? -1
-  return suite === -1 ? '' : groupSuiteTitle(model, suite)
+  return suite === -1 ? '' : withIsolatedParts(groupSuiteTitle(model, suite))
 }
 
 /** The lengths from which the end of a text stays visible, and the lengths of these ends. */

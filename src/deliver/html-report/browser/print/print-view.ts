@@ -1,7 +1,9 @@
 import { type Child, element } from '../../../../base/browser/element.js'
 import { signatureParts } from '../../../../base/browser/signature-parts.js'
 import { countOf, formatCount } from '../../../../base/text/counts.js'
+import { withIsolatedParts } from '../../../../base/text/isolated-parts.js'
 import { withoutFullStop } from '../../../../base/text/without-full-stop.js'
+import { suiteTitleBeside } from '../../../../report/content/failed-test/suite-path.js'
 import type { TestDetails } from '../../data/page-data.js'
 import { pageIds } from '../../data/page-elements.js'
 import { box } from '../boxes/box.js'
@@ -126,10 +128,10 @@ function printedTest(model: TestModel, jobs: PageJobs, test: number, details: Te
   const [path, at] = details.source ?? [file, line]
   const place = path === undefined ? '' : at === undefined ? path : `${path}:${at}`
   const facts = [
-    testSuite(model, test).join(' › '),
+    withIsolatedParts(suiteTitleBeside(testSuite(model, test), path)),
     plainFacts(statementOf(model, test)?.titled ?? []),
     withoutFullStop(testSentence({ outcome: 'failed', jobs: numbers, attempts: 1, namesJobs: true }, jobs)),
-    place,
+    withIsolatedParts(place),
   ]
   return element(
     'article',
