@@ -2,6 +2,7 @@ import { detach } from '../../base/text/detach.js'
 import { cached } from './cause/cached.js'
 import { linesBelow } from './cause/lines-below.js'
 import { createOwnFrameReader } from './cause/own-frame-reader.js'
+import { shownSignature } from './cause/shown-signature.js'
 import { signatureOf } from './cause/signature.js'
 import { isSimpleShape } from './cause/simple-line.js'
 import type { OwnFrame } from './cause/trace-line.js'
@@ -20,7 +21,7 @@ interface Signature {
   readonly isWeak: boolean
   /** Whether the type of the error may precede it in another signature. */
   readonly mayLackType: boolean
-  /** The causes with this signature by the texts of their frames. Undefined before the signature comes the second time. */
+  /** The causes with this signature by the texts of their frames and their own words. Undefined before the signature comes the second time. */
   causes: Map<string, Cause> | undefined
   isRepeated: boolean
   /** Of the causes. */
@@ -56,10 +57,11 @@ export function createCauseReader(): (failure: Failure) => Cause {
     }
     const isShared = info.isRepeated && below.length === 0 && !needsTest(isWeak, frame)
     info.isRepeated = true
-    const key = isShared ? keyOf(frame) : ''
+    const shown = shownSignature(headline, info.signature)
+    const key = isShared ? `${keyOf(frame)}:${shown}` : ''
     const known = isShared ? info.causes?.get(key) : undefined
     if (known !== undefined) return known
-    const cause = makeCause(failure, { signature: info.signature, isWeak, frame, below })
+    const cause = makeCause(failure, { signature: info.signature, shown, isWeak, frame, below })
     if (!isShared) return cause
     info.causes ??= new Map()
     info.causes.set(key, cause)

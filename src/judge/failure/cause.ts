@@ -4,6 +4,7 @@ import { detach } from '../../base/text/detach.js'
 import { type CauseFrame, causeFrame, isQualified } from './cause/cause-frame.js'
 import { linesBelow } from './cause/lines-below.js'
 import { ownFrame } from './cause/own-frame.js'
+import { shownSignature } from './cause/shown-signature.js'
 import { signatureOf, withStablePaths } from './cause/signature.js'
 import type { OwnFrame } from './cause/trace-line.js'
 import { withType } from './cause/typed-signature.js'
@@ -15,7 +16,7 @@ import { leadOf } from './failure-lead.js'
 export interface Cause {
   /** A short hash of the signature and the frame, with the version of the rules: `1-4be1c03a77d2`. Equal in every build. */
   readonly id: string
-  /** One line, in which `#` replaces each variable part. */
+  /** One line in the words of the message, in which `#` replaces each variable part. */
   readonly signature: string
   /** The first frame in the project's own code. */
   readonly frame?: CauseFrame
@@ -43,7 +44,7 @@ export function causeOf(failure: Failure, lead: FailureLead | undefined = leadOf
   const isWeak = isWeakSignature(signature)
   const below = isWeak ? linesBelow(line, signature, failure) : []
   const frame = frameOfFailure(failure, { skipsHelpers: isWeak && below.length === 0, isOutput: lead?.isOutput === true })
-  return makeCause(failure, { signature, isWeak, frame, below })
+  return makeCause(failure, { signature, shown: shownSignature(line, signature), isWeak, frame, below })
 }
 
 /** Finds the frame of the project in the details of a failure, else in its message, else in its output if that is the reason. */
@@ -58,6 +59,8 @@ export function frameOfFailure(
 /** The parts of a cause. */
 interface CauseParts {
   readonly signature: string
+  /** The signature in the words of the message. */
+  readonly shown: string
   readonly isWeak: boolean
   readonly frame: OwnFrame | undefined
   readonly below: readonly string[]
@@ -74,7 +77,7 @@ export function makeCause({ name, suite }: Failure, parts: CauseParts): Cause {
   const test = needsTest(parts.isWeak, parts.frame) ? [...suite, withoutParameters(name)].map(withStablePaths) : []
   const id = `${version}-${hash('sha256', JSON.stringify([signature, place, test, parts.below]), 'hex').slice(0, hashLength)}`
   const shown = frame === undefined || frame.file === '' ? undefined : detachedFrame(frame)
-  return { id: detach(id), signature: detach(signature), ...definedFields({ frame: shown }) }
+  return { id: detach(id), signature: detach(parts.shown), ...definedFields({ frame: shown }) }
 }
 
 /** Leaves out the parameters of one case of a test: `adds[1-2]`, `adds(int)[1]`. */
