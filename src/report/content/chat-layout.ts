@@ -169,8 +169,8 @@ function causes(scope: Scope, allUrl: string | undefined, rows: number): readonl
 }
 
 /**
- * Returns a failed test in two lines: its name, suite and verdict, then the first line of its message and its jobs. A failure that the
- * history or a quarantine excuses has only the first line.
+ * Returns a failed test in two lines: its name, suite and verdict, then the first line of its message and its jobs. Long values that were
+ * compared have a line each. A failure that the history or a quarantine excuses has only the first line.
  */
 function failureLines(failure: MergedFailure, scope: Scope): readonly Line[] {
   const { test, jobs } = failure
@@ -186,10 +186,10 @@ function failureLines(failure: MergedFailure, scope: Scope): readonly Line[] {
   )
   const line = [badge(failure.quarantine === undefined ? 'failed' : 'quarantined'), text(' '), ...title]
   if (!isLeading) return [line]
-  const reason = dotted(
-    headline.trim() === '' ? [] : [inlineCode(shorten(headline, maximumText))],
-    where === undefined ? [] : [text(where)],
-  )
+  const values = scope.failureTexts?.shortValues(test)
+  const place = where === undefined ? [] : [text(where)]
+  if (values !== undefined) return [line, ...values.map((value) => [inlineCode(value)]), ...(place.length === 0 ? [] : [place])]
+  const reason = dotted(headline.trim() === '' ? [] : [inlineCode(shorten(headline, maximumText))], place)
   return [line, ...(reason.length === 0 ? [] : [reason])]
 }
 

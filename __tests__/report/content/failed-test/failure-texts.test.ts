@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { failuresMarkdown } from '../../../../src/deliver/reporters/failures-file/failures-markdown.js'
 import { renderComment } from '../../../../src/deliver/reporters/report-content/github-report.js'
+import { failedTest } from '../../../../src/deliver/reporters/terminal/failed-test.js'
+import { createPainter } from '../../../../src/deliver/reporters/terminal/painter.js'
 import type { ListedTest } from '../../../../src/judge/summary/listed-test.js'
 import type { RunSummary } from '../../../../src/judge/summary/run-summary.js'
 import { buildAnnotations } from '../../../../src/report/content/annotations.js'
@@ -74,16 +77,25 @@ describe('a test with long values', () => {
     expect(failure && texts.trace(failure.test)).toContain(message)
   })
 
-  test('has the parts that differ in its line in a list and in a chat', () => {
+  test('has the parts that differ in its line in a list', () => {
     expect(failure && texts.reason(failure.test)).toBe(`price: expected ${one}, received ${other}`)
-    const [paragraph] = chatItems({ ...scope, failureTexts: texts }, undefined)
-    expect(plainInline(paragraph?.children ?? [])).toContain(`price: expected ${one}, received …`)
     expect(
       renderGithubMarkdown({ type: 'root', children: failureLines(scope.summary.failures, 0, { ...scope, failureTexts: texts }) }),
     ).toContain(one)
   })
 
-  test('has the parts that differ in its annotation', () => {
+  test('has the same parts in a chat, in a terminal, in the file of failures and in its annotation', () => {
+    const found = { ...scope, failureTexts: texts }
+    const [paragraph] = chatItems(found, undefined)
+    expect(plainInline(paragraph?.children ?? [])).toContain(`price … - expected ${one} + received ${other}`)
+    const painter = createPainter({ color: false, columns: 200 })
+    expect(failure && failedTest(failure, found, painter).map((line) => line.trim())).toEqual(
+      expect.arrayContaining([`- expected  ${one}`, `+ received  ${other}`]),
+    )
+    expect(failuresMarkdown({ ...found, sourceLines: () => undefined }, undefined)).toContain(
+      `\`\`\`diff\n  price …\n- expected  ${one}\n+ received  ${other}\n`,
+    )
+
     const { annotations } = buildAnnotations(scope.summary, () => undefined, texts)
     expect(annotations.map((annotation) => annotation.message)).toEqual([`price …\n- expected  ${one}\n+ received  ${other}`])
   })

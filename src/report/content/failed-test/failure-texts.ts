@@ -96,6 +96,10 @@ function foldText(test: ListedTest, written: string, { known }: OpenPart, { loca
   return excerpt === undefined ? traceText(rest) : excerpt.join('\n')
 }
 
+function shortValuesOf({ block, values }: OpenPart): readonly string[] | undefined {
+  return values?.isShortened === true && values.lines.length === 2 ? block?.value.split('\n').map((line) => line.trimStart()) : undefined
+}
+
 const detailsOf = ({ details, output }: ListedTest): string => (details ?? output ?? '').trimEnd()
 
 /** A shorter headline contains no long values. */
@@ -113,6 +117,8 @@ export interface FailureTexts {
   reason(test: ListedTest): string
   /** Returns the message of a test or the values that it compared; undefined if it has neither. */
   shown(test: ListedTest): Code | undefined
+  /** Returns the lines that {@link shown} has, if they are two values that lack what both have in common. */
+  shortValues(test: ListedTest): readonly string[] | undefined
   /** Returns the rest of the message and the trace. Empty if all of it is shown already. */
   trace(test: ListedTest): string
   /** Returns the owners of a test. Empty if it has none. */
@@ -125,6 +131,7 @@ export function createFailureTexts(scope: Pick<Scope, 'locations' | 'ownersOf'>)
   return {
     reason: (test) => reasonOf(test, () => openOf(test).values),
     shown: (test) => openOf(test).block,
+    shortValues: (test) => shortValuesOf(openOf(test)),
     trace: oncePerTest((test) => foldText(test, detailsOf(test), openOf(test), scope)),
     owners: oncePerTest((test) => findOwnerNames(test, scope)),
   }
