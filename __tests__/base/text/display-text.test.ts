@@ -11,7 +11,8 @@ describe('displayText', () => {
     ['one-byte sequences', '\u009b31mred', 'red'],
     ['control characters', 'a\u0000b\u0008c\u007fd', 'abcd'],
     ['lone surrogates', 'a\ud800b', 'a\ufffdb'],
-    ['marks that reverse text', 'a\u202eb\u2066c', 'a\ufffdb\ufffdc'],
+    ['marks that reverse text', 'a\u202eb\u2067c', 'a\ufffdb\ufffdc'],
+    ['isolates that reverse nothing', 'a\u2066b\u2069c\u2068d', 'abcd'],
     ['line ends of every system', 'a\r\nb\rc\u2028d', 'a\nb\nc\nd'],
   ])('removes or replaces %s', (_what, text, shown) => {
     expect(displayText(text)).toBe(shown)

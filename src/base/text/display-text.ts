@@ -11,11 +11,11 @@ const ansi =
 /** Control characters other than tab and line feed, and code points that are not characters. */
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufdd0-\ufdef\ufffe\uffff]/g
 
-/** Invisible marks that only hint at a direction. */
-const directionMarks = /[\u061c\u200e\u200f]/g
+/** Invisible marks that only hint at a direction, and isolates, which `withIsolatedParts` adds to a safe text. */
+const directionMarks = /[\u061c\u200e\u200f\u2066\u2068\u2069]/g
 
-/** Embeddings, overrides and isolates reverse the text after them ("Trojan Source", CVE-2021-42574). Lone surrogates break encoders. */
-const replaced = /[\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu
+/** Embeddings, overrides and isolates from right to left reverse the text after them ("Trojan Source", CVE-2021-42574). Lone surrogates break encoders. */
+const replaced = /[\u202a-\u202e\u2067]|\p{Surrogate}/gu
 
 const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g
 
