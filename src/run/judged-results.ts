@@ -25,7 +25,7 @@ export async function judgeResults(
   collected: CollectedRecords,
   compared: ComparedRun | undefined,
 ): Promise<JudgedResults> {
-  const { mask, ciContext, quarantine, quarantineBase, context } = prepared
+  const { config, mask, ciContext, quarantine, quarantineBase, context } = prepared
   const isAdded = collected.summary.counts.quarantined === undefined ? undefined : await quarantineBase?.find()
   const judged =
     compared === undefined
@@ -34,8 +34,13 @@ export async function judgeResults(
   const marked = isAdded === undefined ? judged : withAddedQuarantine(judged, isAdded)
   const foundLater = [...(quarantine?.problems(collected.summary, compared?.histories) ?? []), ...(compared?.problems ?? [])]
   const summary = withProblems(withNamedJob(marked, ciContext), [...missingResults(prepared, collected), ...mask.value(foundLater)])
-  return { summary, isAdded }
+  const isProperties = config.collect.testsAreOptional === true && compared?.hasLostTests !== true && hasOnlyProperties(summary)
+  return { summary: isProperties ? { ...summary, onlyProperties: summary.properties.length } : summary, isAdded }
 }
+
+/** Returns whether a run has properties and no tests. A pattern that matches no file may have lost tests. */
+const hasOnlyProperties = ({ counts, properties, problems }: RunSummary): boolean =>
+  counts.total === 0 && properties.length > 0 && !problems.some(({ kind }) => kind === 'missing')
 
 /** A run whose tests are optional does not fail without results, so a warning has to show that it found nothing. */
 function missingResults({ request, config }: PreparedRun, { summary, artifacts }: CollectedRecords): readonly Problem[] {

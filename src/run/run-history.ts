@@ -45,6 +45,8 @@ export interface ComparedRun {
   readonly histories?: TestHistories
   readonly judgement?: Judgement
   readonly summary: HistorySummary
+  /** Whether the run has no tests, but earlier builds have some. */
+  readonly hasLostTests?: true
   /** The properties of earlier builds. */
   readonly buildProperties?: BuildProperties
   /** Why the history could not be read, although there may be one. */
@@ -139,7 +141,7 @@ function compared(
   const run = ciContext()
   const buildProperties = createBuildProperties({ builds, testedIndex: index, ref: summary.ref, run, ownBuild: buildId(run) })
   // Without tests, there is nothing to judge.
-  if (results.size === 0) return { summary, buildProperties }
+  if (results.size === 0) return { summary, buildProperties, ...definedFields({ hasLostTests: histories.size > 0 || undefined }) }
   const build = builds[index]
   const base = referTo(build)
   const failedBuilds = countFailedBuilds(builds, index)

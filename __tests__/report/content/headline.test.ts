@@ -88,6 +88,11 @@ describe('the headline of one job', () => {
       '',
     ])
   })
+  test('does not blame a file when no test was found and a report was not delivered', () => {
+    expect(headlineText({ summary: only({}, [{ severity: 'error', kind: 'delivery', message: 'Slack could not be reached.' }]) })).toBe(
+      'no test results were found',
+    )
+  })
 })
 
 describe('the headline of several jobs', () => {

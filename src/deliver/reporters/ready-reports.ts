@@ -2,6 +2,7 @@ import type { Environment } from '../../base/environment.js'
 import type { ReporterConfig } from '../../config/config.js'
 import { type RunSummary, withProblems } from '../../judge/summary/run-summary.js'
 import { defaultTemplate } from '../../report/content/default-template.js'
+import { withListedProperties } from '../../report/content/listed-properties.js'
 import type { ReportScope } from '../../report/content/scope.js'
 import type { ResolvedTemplate } from '../../report/content/template.js'
 import type { Evaluator } from '../../report/expressions/evaluator.js'
@@ -45,7 +46,8 @@ export async function prepareReports(finished: FinishedRun, env: Environment): P
     isSent: ({ condition }) => condition === undefined || evaluator.condition(condition),
     async ready(reporter, reportUrl) {
       const own = reporter.template ?? config.report.template
-      const template = await resolver.resolve(own ?? defaultTemplate)
+      const resolved = await resolver.resolve(own ?? defaultTemplate)
+      const template = own === undefined ? withListedProperties(resolved, scope.summary) : resolved
       const shown = { ...scope, summary: withReportUrl(withProblems(scope.summary, earlierBuilds.problems()), reportUrl) }
       return { template, ownTemplate: own && template, scope: shown, evaluator: masked, reportUrl }
     },

@@ -90,6 +90,10 @@ export interface RunSummary {
   readonly artifacts: readonly FileRecord[]
   /** The newest value of each name and its coordinates, because modules may have properties of the same name. */
   readonly properties: readonly PropertyRecord[]
+  /**
+   * The number of properties of a run that has no tests and expects none. Absent for any other run, also if its tests may be lost.
+   */
+  readonly onlyProperties?: number
 }
 
 /** Returns whether a problem means that results are missing: a run stopped early, or a result file could not be read. */

@@ -22,6 +22,7 @@ import { firstGates, moreGates } from './gate-lines.js'
 import { lacksResults, runDuration } from './headline.js'
 import { jobGroups } from './jobs/job-groups.js'
 import { affectedJobs, fullJobPhrase } from './jobs/job-phrase.js'
+import { listedParagraphs } from './listed-properties.js'
 import type { Scope } from './scope.js'
 import { shownName } from './test-name.js'
 import { causeWord, shortVerdict } from './verdicts/short-verdict.js'
@@ -220,5 +221,5 @@ export function chatItems(scope: Scope, allUrl: string | undefined): readonly Pa
   const rows = maximumRows - gateHeight - rowsOf(why)
   const unquarantined = failuresOfGroups(summary, unquarantinedGroups)
   const list = startsWithCauses(summary) ? causes({ ...scope, summary: unquarantined }, allUrl, rows) : failures(scope, allUrl, rows)
-  return [...gates, ...(why.length === 0 ? [] : [paragraphOf(why)]), ...list]
+  return [...gates, ...(why.length === 0 ? [] : [paragraphOf(why)]), ...list, ...listedParagraphs(summary)]
 }

@@ -130,7 +130,15 @@ function notRunText({ counts: { skipped, unknown } }: RunSummary, noun: string):
 /** Whether nothing was found, although no result is missing. */
 const isEmpty = ({ counts }: RunSummary): boolean => counts.total === 0
 
-const hasError = ({ problems }: RunSummary): boolean => problems.some(({ severity }) => severity === 'error')
+/** Describes a run without tests. */
+function emptyText({ problems, onlyProperties }: RunSummary): string {
+  if (onlyProperties === undefined) {
+    const isUnread = problems.some(({ severity, kind }) => severity === 'error' && kind !== 'delivery')
+    return `no test results ${isUnread ? 'could be read' : 'were found'}`
+  }
+  const recorded = `${formatCount(onlyProperties)} ${onlyProperties === 1 ? 'property' : 'properties'}`
+  return isIncomplete(problems) ? `results are incomplete; ${recorded} found` : `${recorded} recorded`
+}
 
 /**
  * Returns the outcome in one line, which is the same on every surface. It begins with a number or a small letter, because a name may
@@ -140,7 +148,7 @@ export function headlineText({ summary }: HeadlineScope): string {
   const { counts, status } = summary
   const parts = jobGroups(summary)
   if (parts.groups.some(isWaiting)) return waitingText(summary, parts)
-  if (isEmpty(summary)) return `no test results ${hasError(summary) ? 'could be read' : 'were found'}`
+  if (isEmpty(summary)) return emptyText(summary)
   if (lacksResults(summary) && !wasCutShort(summary)) return incompleteText(summary, parts)
   if (status === 'successful' && onlyQuarantined(summary)) {
     const quarantined = quarantinedText(summary)
@@ -158,7 +166,7 @@ export function headlineMark({ summary }: HeadlineScope): Mark {
   const { status } = summary
   if (summary.jobs.some(isWaiting)) return 'waiting'
   if (lacksResults(summary)) return 'failed'
-  if (isEmpty(summary)) return 'unknown'
+  if (isEmpty(summary) && summary.onlyProperties === undefined) return 'unknown'
   if (failsOtherwise(summary)) return 'failed'
   return status === 'skipped' ? 'unknown' : status
 }

@@ -1,15 +1,20 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { renderParts } from '../../../../src/deliver/reporters/comment/comment-report.js'
 import type { Part } from '../../../../src/deliver/reporters/comment/parts/part.js'
 import { compressParts, readParts } from '../../../../src/deliver/reporters/comment/parts/part-document.js'
 import { partKey, partName } from '../../../../src/deliver/reporters/comment/parts/part-name.js'
+import type { ResolvedTemplate } from '../../../../src/report/content/template.js'
 import { failed, listedJob, partOf, passed } from './parts/example-parts.js'
 
 const legs = ['ubuntu-latest', 'windows-latest'].flatMap((os) => [18, 20, 22, 24].map((node) => `unit (${os}, ${node})`))
 
 function render(
   parts: readonly Part[],
-  changes: { readonly covered?: readonly string[]; readonly jobs?: ReturnType<typeof listedJob>[] } = {},
+  changes: {
+    readonly covered?: readonly string[]
+    readonly jobs?: ReturnType<typeof listedJob>[]
+    readonly template?: ResolvedTemplate
+  } = {},
 ): string {
   const [own] = parts
   if (own === undefined) throw new Error('The example has no parts.')
@@ -21,7 +26,7 @@ function render(
       step: '',
       scope: undefined,
       source: undefined,
-      template: undefined,
+      template: changes.template,
       jobs: changes.jobs ?? legs.map((name) => listedJob(name)),
       frameOf: ({ reportUrl }) => ({ title: '', titleUrl: '', ciContext: { pipeline: 'CI', build: {}, source: {} }, reportUrl }),
     },
@@ -134,11 +139,48 @@ test('names the jobs whose results come from an earlier attempt', () => {
 
 test('shows the properties of other jobs that differ from the own ones', () => {
   const row = (value: string) => ({ properties: [{ name: 'Coverage', value }] })
-  const text = render([
+  const parts = [
     partOf({ job: 'a', ...row('87%') }, [passed('x')]),
     partOf({ job: 'b', ...row('87%') }, [passed('x')]),
     partOf({ job: 'c', ...row('90%') }, [passed('x')]),
-  ])
+  ]
+  const text = render(parts, { template: { components: [{ type: 'headline' }] } })
   expect(text).toContain('| c | Coverage | 90% |')
   expect(text).not.toContain('| b | Coverage')
+})
+
+describe('a comment of jobs without tests', () => {
+  const properties = (job: string, name: string, onlyProperties: number | undefined) =>
+    partOf({ job, properties: [{ name, value: '83.5' }] }, [], [], (summary) => ({
+      ...summary,
+      ...(onlyProperties !== undefined && { onlyProperties }),
+    }))
+  const jobs = ['quality', 'sizes']
+  const shown = (first: Part, second: Part) => render([first, second], { jobs: jobs.map((name) => listedJob(name)) })
+
+  test('adds the numbers of their properties and lists all of them', () => {
+    const markdown = shown(properties('quality', 'coverage', 1), properties('sizes', 'bundle size', 2))
+    expect(markdown.split('\n', 1)[0]).toMatch(/ 3 properties recorded$/)
+    expect(markdown).toContain('| quality | coverage | 83.5 |\n| sizes | bundle size | 83.5 |')
+  })
+
+  test('finds no test results when one of them expects tests', () => {
+    const markdown = shown(properties('quality', 'coverage', 1), properties('sizes', 'bundle size', undefined))
+    expect(markdown.split('\n', 1)[0]).toMatch(/ no test results were found$/)
+  })
+
+  test('counts tests when another job has some', () => {
+    const tested = partOf({ job: 'sizes' }, [passed('a')])
+    const markdown = shown(properties('quality', 'coverage', 1), tested)
+    expect(markdown.split('\n', 1)[0]).toMatch(/ 1 test run passed in 2 jobs$/)
+    expect(markdown).toContain('| quality | coverage | 83.5 |')
+  })
+
+  test('reads the number of properties from the stored part', () => {
+    const part = properties('quality', 'coverage', 1)
+    const { parts } = readParts(
+      compressParts({ run: 1, parts: [part], covered: new Set([part.name]), expected: [] }, 18_000) ?? Buffer.alloc(0),
+    )
+    expect(parts[0]?.results.onlyProperties).toBe(1)
+  })
 })

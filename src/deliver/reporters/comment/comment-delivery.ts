@@ -7,6 +7,7 @@ import { isFork } from '../../../host/github/comment-places.js'
 import type { CommentPlace, GitHubClient } from '../../../host/github/github-client.js'
 import { type RunActivity, readRunActivity } from '../../../host/github/run-activity.js'
 import { inTurn } from '../../../host/process/in-turn.js'
+import { withListedProperties } from '../../../report/content/listed-properties.js'
 import type { ReportScope } from '../../../report/content/scope.js'
 import type { ResolvedTemplate } from '../../../report/content/template.js'
 import type { Evaluator } from '../../../report/expressions/evaluator.js'
@@ -66,7 +67,7 @@ export async function prepareDelivery(client: GitHubClient, request: DeliveryReq
   const activity = await readRunActivity(client, env)
   const order = orderOf(request)
   const { key, title, ciContext, run } = order
-  const properties = request.template === undefined ? [] : propertyRows(request.template, scope)
+  const properties = propertyRows(request.template ?? withListedProperties({ components: [] }, scope.summary), scope)
   const own = ownPart(scope, { ciContext, event, env, title, comment: key, reportUrl, isJoined, properties, activity })
   const store = request.artifacts === false || activity.isOnly ? undefined : openArtifactStore({ key, env, say })
   const isStored = await storePart(own, run, { request, activity, store })

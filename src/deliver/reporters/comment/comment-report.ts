@@ -56,7 +56,7 @@ export function renderParts(report: CommentReport, { parts, covered, expected }:
   const frame = frameOf({ reportUrl, isOwn })
   if (isOwn && scope !== undefined) return renderComment(scope, template, frame, limitBytes)
   const merged = mergeParts(current, known)
-  const properties = [...attemptNotes(merged.summary.jobs), ...otherProperties(current, own)]
+  const properties = [...attemptNotes(merged.summary.jobs), ...otherProperties(current, template && own)]
   const summary = lost === 0 ? merged.summary : withProblems(merged.summary, [lostProblem(lost)])
   return renderComment({ source, ...merged, summary }, template, { ...frame, properties }, limitBytes)
 }

@@ -35,11 +35,14 @@ function inlineText(inline: Inline): string {
   return 'children' in inline ? inline.children.map(inlineText).join('') : ''
 }
 
-/** Returns a table of the properties of other jobs that differ from the own ones, which the template shows itself. */
-export function otherProperties(parts: readonly Part[], own: Part): readonly Block[] {
-  const shown = new Set(own.results.properties.map(propertyKey))
+/**
+ * Returns a table of the properties of several jobs.
+ * @param own the part whose properties the template of the user shows, so that the table has only those that differ
+ */
+export function otherProperties(parts: readonly Part[], own: Part | undefined): readonly Block[] {
+  const shown = new Set(own?.results.properties.map(propertyKey))
   const rows = parts
-    .filter(({ name }) => name !== own.name)
+    .filter(({ name }) => name !== own?.name)
     .flatMap(({ job, results }) =>
       results.properties.filter((row) => !shown.has(propertyKey(row))).map(({ name, value }) => [job, name, value]),
     )

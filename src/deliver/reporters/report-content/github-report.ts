@@ -1,6 +1,7 @@
 import { commentTemplate, defaultTemplate } from '../../../report/content/default-template.js'
 import { type Detail, detailLadder, fullDetail, noDetail } from '../../../report/content/detail.js'
 import { createFailureTexts } from '../../../report/content/failed-test/failure-texts.js'
+import { withListedProperties } from '../../../report/content/listed-properties.js'
 import { buildReport } from '../../../report/content/report.js'
 import type { ReportPlace, ReportScope } from '../../../report/content/scope.js'
 import type { ResolvedTemplate } from '../../../report/content/template.js'
@@ -21,7 +22,8 @@ export const renderComment = (
   template: ResolvedTemplate | undefined,
   frame: CommentFrame,
   limitBytes: number,
-): string | undefined => render(scope, template ?? commentTemplate, 'comment', commentFrame(scope, frame), limitBytes)
+): string | undefined =>
+  render(scope, template ?? withListedProperties(commentTemplate, scope.summary), 'comment', commentFrame(scope, frame), limitBytes)
 
 /** Renders a job summary as `renderComment` does a comment. */
 export const renderJobSummary = (
@@ -29,7 +31,8 @@ export const renderJobSummary = (
   template: ResolvedTemplate | undefined,
   parts: FrameParts,
   limitBytes: number,
-): string | undefined => render(scope, template ?? defaultTemplate, 'jobSummary', summaryFrame(scope, parts), limitBytes)
+): string | undefined =>
+  render(scope, template ?? withListedProperties(defaultTemplate, scope.summary), 'jobSummary', summaryFrame(scope, parts), limitBytes)
 
 /** Renders the report for the page of a build on another service, with the content of a job summary. */
 export const renderBuildPage = (
@@ -38,7 +41,14 @@ export const renderBuildPage = (
   parts: FrameParts,
   limitBytes: number,
 ): string | undefined =>
-  render(scope, template ?? defaultTemplate, 'jobSummary', summaryFrame(scope, parts), limitBytes, renderPlainMarkdown)
+  render(
+    scope,
+    template ?? withListedProperties(defaultTemplate, scope.summary),
+    'jobSummary',
+    summaryFrame(scope, parts),
+    limitBytes,
+    renderPlainMarkdown,
+  )
 
 const outcome: ResolvedTemplate = { components: [{ type: 'headline' }] }
 

@@ -6,6 +6,7 @@ import type { Problem } from '../../../records/problem.js'
 import { terminalDetail } from '../../../report/content/detail.js'
 import { shownReason } from '../../../report/content/failed-test/failure-line.js'
 import { failuresOfGroups, startsWithCauses } from '../../../report/content/failures/failures-of-groups.js'
+import { listedTexts } from '../../../report/content/listed-properties.js'
 import type { ReportScope, Scope } from '../../../report/content/scope.js'
 import { plainText } from '../../../report/content/verdicts/verdict-facts.js'
 import { verdictWords } from '../../../report/content/verdicts/verdict-words.js'
@@ -29,6 +30,7 @@ export function terminalAnswer(given: ReportScope, options: TerminalOptions): st
     ...(startsWithCauses(summary) ? terminalCauses(withoutQuarantined(scope), painter) : failures(scope, painter)),
     ...flaky(scope, painter),
     changedTests(scope, painter),
+    recorded(summary, painter),
     problems(summary.problems, painter),
     options.hint === undefined ? [] : painter.wrap(displayLine(options.hint.searched), '  '),
     terminalHeadline(scope, options).split('\n'),
@@ -61,6 +63,20 @@ function flaky(scope: Scope, painter: Painter): readonly (readonly string[])[] {
     return [...terminalTitle(test, `${painter.flaky('↻')} ${'flaky'.padEnd(wordColumns)}`, facts, painter), ...below].join('\n')
   })
   return [[...lines, ...moreLine(more, 'more flaky test', painter)]]
+}
+
+/** The longest column of the names of properties. */
+const maximumNameColumns = 40
+
+/** Returns one line per recorded property of a run without tests. */
+function recorded(summary: Scope['summary'], painter: Painter): readonly string[] {
+  const { facts, more } = listedTexts(summary)
+  const rows = facts.map(({ name, value }) => ({ name: displayLine(name), value: displayLine(value) }))
+  const width = Math.min(maximumNameColumns, Math.max(0, ...rows.map(({ name }) => name.length)))
+  return [
+    ...rows.flatMap(({ name, value }) => painter.wrap(`${name.padEnd(width)}  ${value}`, '  ')),
+    ...(more === '' ? [] : [`  ${painter.quiet(more)}`]),
+  ]
 }
 
 /** Returns what makes the results incomplete. Warnings are in the log. */

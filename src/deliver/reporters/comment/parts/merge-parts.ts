@@ -101,6 +101,7 @@ export function mergeParts(given: readonly Part[], { missing, urlOf }: KnownJobs
       problems,
       artifacts: [],
       properties: [],
+      ...definedFields({ onlyProperties: mergeOnlyProperties(parts) }),
     },
   }
 }
@@ -115,6 +116,12 @@ function mergeSlowest(parts: readonly Part[]): readonly ListedTest[] {
   const slowest = createLongest(maximumSlowest)
   for (const { results } of parts) for (const test of results.slowest) slowest.offer(test, test.duration ?? 0)
   return slowest.result()
+}
+
+/** Adds the properties of jobs without tests, if no job has tests or expects some. */
+function mergeOnlyProperties(parts: readonly Part[]): number | undefined {
+  const counts = parts.flatMap(({ results }) => results.onlyProperties ?? [])
+  return counts.length > 0 && counts.length === parts.length ? counts.reduce((total, count) => total + count, 0) : undefined
 }
 
 /** Keeps the first of equal tests. */

@@ -79,12 +79,16 @@ const boundedName = (name: string | undefined) => name && shorten(name, maximumN
 
 /** Returns a hash of the results without durations, which differ in every run. */
 function fingerprintOf(summary: RunSummary): string {
-  const { status, counts, jobs, failures, problems, quarantinedByChange } = summary
+  const { status, counts, jobs, failures, problems, quarantinedByChange, onlyProperties } = summary
   const verdicts = summary.verdicts && [summary.verdicts, failures.map(failureKind).join('')]
   const numbers = [counts, ...jobs.map((job) => job.counts)].map(({ duration: _, ...others }) => others)
   const failed = failures.map(({ test, cause, executions }) => [testHash(test), cause.id, executions])
   const gates = boundGates(summary.gateReasons)
-  const more = [...(verdicts ?? []), ...(quarantinedByChange === undefined ? [] : [{ quarantinedByChange }])]
+  const more = [
+    ...(verdicts ?? []),
+    ...(quarantinedByChange === undefined ? [] : [{ quarantinedByChange }]),
+    ...(onlyProperties === undefined ? [] : [{ onlyProperties }]),
+  ]
   return createHash('sha256')
     .update(JSON.stringify([status, numbers, failed, problems, ...more, ...(gates.length === 0 ? [] : [gates])]))
     .digest('hex')
@@ -132,6 +136,7 @@ function resultsOf(
       flakyTests,
       verdicts,
       quarantinedByChange,
+      onlyProperties: summary.onlyProperties,
       otherCausesIsMinimum: summary.otherCausesIsMinimum,
       changes: changes && changesOf(changes),
       history: history && boundHistory(history),

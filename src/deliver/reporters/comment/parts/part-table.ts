@@ -61,6 +61,7 @@ type SameFields =
   | 'flakyTests'
   | 'gates'
   | 'otherCauses'
+  | 'onlyProperties'
   | 'otherCausesIsMinimum'
   | 'problems'
   | 'properties'

@@ -59,6 +59,8 @@ export interface PartResults {
   readonly otherTests?: HashedTests
   readonly problems: readonly Problem[]
   readonly properties: readonly PropertyRow[]
+  /** As in a summary. Older versions of the action ignore it. */
+  readonly onlyProperties?: number
   readonly tags: RunSummary['tags']
   readonly slowest: readonly PartTest[]
 }
