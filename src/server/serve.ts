@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { InputOutputError, messageOf, UserError } from '../base/errors.js'
 import { firstAdministrationKey } from './administration-key.js'
 import { type AppOptions, createApp } from './app.js'
+import type { LogTarget } from './request-log.js'
 
 export interface ServeOptions extends Omit<AppOptions, 'log'> {
   readonly host: string
@@ -13,6 +14,8 @@ export interface ServeOptions extends Omit<AppOptions, 'log'> {
   readonly onListening?: ((url: string) => void) | undefined
   /** Receives warnings and the JSON log. */
   readonly stderr: { write(text: string): void }
+  /** The least level of the lines in the log. Default: `info`, which logs each request. */
+  readonly logLevel?: LogTarget['level'] | undefined
 }
 
 /** A running server. */
@@ -40,7 +43,7 @@ export async function startServer(options: ServeOptions): Promise<Server> {
 }
 
 async function startOnStore(options: ServeOptions): Promise<Server> {
-  const { store, adminKey, host, port, stdout, stderr, onListening, now = Date.now } = options
+  const { store, adminKey, host, port, stdout, stderr, onListening, logLevel = 'info', now = Date.now } = options
   if (adminKey === '') throw new UserError('SERVICE_ADMIN_KEY is empty.', { hint: 'Set a value, or unset it.' })
   if (adminKey !== undefined && adminKey.length < safeKeyLength) {
     stderr.write(
@@ -48,7 +51,7 @@ async function startOnStore(options: ServeOptions): Promise<Server> {
     )
   }
   await store.prepare()
-  const app = await createApp({ ...options, log: { level: 'info', stream: stderr } })
+  const app = await createApp({ ...options, log: { level: logLevel, stream: stderr } })
   try {
     await app.listen({ host, port, listenTextResolver: () => 'listening' })
   } catch (cause) {

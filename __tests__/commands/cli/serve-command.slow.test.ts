@@ -15,9 +15,10 @@ const { folder: data, remove } = createFolder()
 afterAll(remove)
 
 /** Starts `serve`. `ended` resolves to its exit status, and `end` stops it like a signal. */
-function start(words: readonly string[], env: Readonly<Record<string, string>> = {}, cwd = makeFolder()) {
+function start(words: readonly string[], env: Readonly<Record<string, string>> = {}, cwd = makeFolder(), isTTY = false) {
   const written = { stdout: '', stderr: '' }
   const stream = (name: keyof typeof written) => ({
+    isTTY,
     write(text: string) {
       written[name] += text
     },
@@ -126,6 +127,21 @@ describe('serve on the embedded engine', () => {
     const first = await count()
     expect(first).toBeGreaterThan(10_000)
     expect(await count()).toBe(first)
+  })
+
+  test('writes no JSON on a terminal before the link of --demo', async () => {
+    const { written, ended, end } = start(
+      ['--data', data, '--port', '0', '--demo', '--retention', '400d'],
+      { NO_COLOR: '1' },
+      undefined,
+      true,
+    )
+    await expect.poll(() => written.stdout).toContain('Open the demo: ')
+    const { origin } = new URL(/Open the demo: (\S+)/.exec(written.stdout)?.[1] ?? '')
+    await fetch(origin)
+    end()
+    expect(await ended).toBe(0)
+    expect(written.stderr).toBe('')
   })
 })
 

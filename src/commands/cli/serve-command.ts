@@ -53,8 +53,10 @@ export async function serveCommand(options: ServeCommandOptions, { env, cwd, std
       if (demoKey !== undefined) stdout.write(`Open the demo: ${demoLink(url, demoKey)}\n`)
       letHeapGrow()
     }
+    // On a terminal, the lines of the JSON log would hide the address of the demo.
+    const logLevel = demo && stderr.isTTY === true ? 'warn' : undefined
     await serve(
-      { store, dashboard: dashboardPage, adminKey: env.SERVICE_ADMIN_KEY, trustProxy, host, port, stdout, stderr, onListening },
+      { store, dashboard: dashboardPage, adminKey: env.SERVICE_ADMIN_KEY, trustProxy, host, port, stdout, stderr, logLevel, onListening },
       signal ?? new AbortController().signal,
     )
   } catch (error) {
