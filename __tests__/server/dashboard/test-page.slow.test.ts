@@ -127,7 +127,7 @@ describe('why a test fails', () => {
     expect(await cause.locator('.cause-count').textContent()).toBe('2 builds: ')
     expect(await cause.locator('.cause-title').innerText()).toBe('Timed out')
     expect(await cause.locator('.dots').first().locator('> span').allInnerTexts()).toEqual([
-      'first 10 hours ago, last 6 hours ago',
+      'first seen 10 hours ago, last seen 6 hours ago',
       'unit tests',
       'pay.ts:31',
     ])

@@ -51,10 +51,10 @@ export function causeRow(group: FailureGroup, address: HashState<DashboardState>
   }
 }
 
-/** Returns `first 80 days ago` and `last 9 minutes ago`, or both as one. */
+/** Returns `first seen 80 days ago, last seen 9 minutes ago`, or both as one. */
 function seenNodes({ first, last }: FailureGroup): readonly Child[] {
   const node = (word: string, sighting: Sighting) =>
-    element('span', {}, `${word} `, webLink(sighting.url, {}, timeNode(sighting.timestamp)))
+    element('span', {}, `${word} seen `, webLink(sighting.url, {}, timeNode(sighting.timestamp)))
   return first.timestamp === last.timestamp
     ? [node('first and last', last)]
     : [element('span', {}, node('first', first), ', ', node('last', last))]
