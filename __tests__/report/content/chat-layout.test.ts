@@ -9,6 +9,7 @@ import { plainInline } from '../../../src/report/render/chat/plain-inline.js'
 import type { Inline } from '../../../src/report/tree/node.js'
 import { objectsIn } from '../render/chat/card-messages.js'
 import { greenBuild, hugeBuild, incompleteBuild, matrixBuild, moduleBuild, oneJob, pullRequestContext } from './example-builds.js'
+import { judgedRun } from './judged-run.js'
 
 const allUrl = 'https://ci.example.org/report'
 
@@ -211,4 +212,13 @@ describe('the second line', () => {
   test('the second line has no duration when a test failed', () => {
     expect(plainInline(chatContext(facts, { summary: oneJob() }))).toMatch(/octocat$/)
   })
+})
+
+test('does not repeat a verdict that the headline contains', () => {
+  const causes = runOf([{ message: 'no cart' }, { message: 'no cart' }])
+  for (const summary of [causes, differentFailures(2)]) {
+    expect(JSON.stringify(shown(judgedRun(summary, () => 'new')))).not.toContain('new')
+    expect(JSON.stringify(shown(judgedRun(summary, () => 'known')))).not.toContain('main')
+  }
+  expect(shown(judgedRun(differentFailures(1), () => 'known'))).toEqual([['❌ test 0 · since abc1234']])
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createQuarantine } from '../../../src/judge/quarantine/quarantine.js'
 import { createSummary } from '../../../src/judge/summary/summary.js'
+import { defaultTemplate } from '../../../src/report/content/default-template.js'
 import { fullDetail } from '../../../src/report/content/detail.js'
 import { buildReport } from '../../../src/report/content/report.js'
 import type { Scope } from '../../../src/report/content/scope.js'
@@ -109,12 +110,24 @@ test('lists a slow test of several jobs once, with the job in which it took long
 test('marks quarantined tests among the slowest ones with their own sign', () => {
   const summary = createSummary(undefined, createQuarantine([{ test: 'Cart › pays' }], 0))
   summary.beginFile({ path: 'a.xml', format: 'junit' })
-  for (const [name, duration] of Object.entries({ pays: 300, adds: 200 }))
+  for (const [name, duration] of Object.entries({ pays: 3_000, adds: 1_000, moves: 999 }))
     summary.test({ name, suite: ['Cart'], status: 'failed', message: 'no', duration })
   summary.endFile([])
   const scope = { summary: summary.result(), detail: fullDetail, locations: new Map() }
   const markdown = renderGithubMarkdown(buildReport({ components: [{ type: 'slowestTests' }] }, scope)).trim()
-  expect(markdown.split('\n').slice(2)).toEqual(['| 🔕 pays | Cart | 300 ms |', '| ❌ adds | Cart | 200 ms |'])
+  expect(markdown.split('\n').slice(2)).toEqual(['| 🔕 pays | Cart | 3 s |', '| ❌ adds | Cart | 1 s |'])
+})
+
+test('shows no fold of slowest tests when no test took a second', () => {
+  const summaryOf = (duration: number) => {
+    const summary = createSummary()
+    summary.beginFile({ path: 'a.xml', format: 'junit' })
+    summary.test({ name: 'adds', suite: ['Cart'], status: 'successful', duration })
+    summary.endFile([])
+    return renderGithubMarkdown(buildReport(defaultTemplate, { summary: summary.result(), detail: fullDetail, locations: new Map() }))
+  }
+  expect(summaryOf(999)).not.toContain('<details>')
+  expect(summaryOf(1_000)).toContain('<summary>Slowest tests</summary>')
 })
 
 describe('tests by verdict', () => {

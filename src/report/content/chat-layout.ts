@@ -10,7 +10,7 @@ import { isGap } from '../../judge/summary/run-summary.js'
 import type { Problem } from '../../records/problem.js'
 import type { Inline, Paragraph } from '../tree/node.js'
 import { badge, dotted, inlineCode, lineBreak, linked, paragraph, strong, text } from '../tree/node-builders.js'
-import { causeCount } from './causes/cause-count.js'
+import { causeCount, sharedCauses } from './causes/cause-count.js'
 import { singleFailures } from './causes/single-failures.js'
 import { problemLine } from './components/problems.js'
 import { type ContextFacts, contextLine } from './context-line.js'
@@ -141,13 +141,12 @@ function causeLine({ cause, executions, jobs, verdict }: CauseSummary, scope: Sc
  * Returns the causes that several tests share, those with the most failures first, one line each; then failed tests without such a cause.
  */
 function causes(scope: Scope, allUrl: string | undefined, rows: number): readonly Paragraph[] {
-  const { causes: known, otherCauses, failedTests } = scope.summary
+  const { otherCauses, failedTests } = scope.summary
   const limit = Math.min(maximumListed, scope.detail.tests)
-  const shared = known.filter(({ tests }) => tests > 1)
+  const { shared, failures: failed } = sharedCauses(scope.summary)
   const lines = shared.slice(0, limit).map((cause) => [causeLine(cause, scope)])
   const shown = fitting(lines, rows - 1)
   if (shown.length === 0) return []
-  const failed = shared.reduce((sum, { executions }) => sum + executions, 0)
   const title = [
     strong(causeCount(shared.length + otherCauses, 'cause', scope.summary)),
     ...(failed === failedTests ? [] : [text(` of ${countOf(failed, 'failure')}`)]),

@@ -12,9 +12,15 @@ export const defaultTemplate = {
     { type: 'problems' },
     {
       type: 'section',
-      title: 'Slowest tests and other details',
+      title: 'Slowest tests',
       collapsible: true,
-      components: [{ type: 'slowestTests' }, { type: 'fileSummary' }, { type: 'tagSummary' }],
+      components: [{ type: 'slowestTests' }],
+    },
+    {
+      type: 'section',
+      title: 'Files and tags',
+      collapsible: true,
+      components: [{ type: 'fileSummary' }, { type: 'tagSummary' }],
     },
   ],
 } as const satisfies Template

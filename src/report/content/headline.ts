@@ -9,7 +9,7 @@ import { type JobGroup, type JobGroups, jobGroups } from './jobs/job-groups.js'
 import type { ReportPlace } from './scope.js'
 import { changeFacts, recoveredFact } from './verdicts/change-counts.js'
 import { quarantinedWord } from './verdicts/quarantine-words.js'
-import { verdictCounts } from './verdicts/verdict-counts.js'
+import { countsDistinct, verdictCounts } from './verdicts/verdict-counts.js'
 
 /** The run that a headline describes. */
 export interface HeadlineScope {
@@ -17,9 +17,6 @@ export interface HeadlineScope {
   /** A comment and a job summary show fixed tests in a line of their own. */
   readonly place?: ReportPlace | undefined
 }
-
-/** The number of failed executions above which reports do not count distinct tests. */
-const maximumDistinct = 100_000
 
 const isWaiting = ({ state }: Pick<JobGroup, 'state'>): boolean => state === 'waiting'
 
@@ -44,8 +41,6 @@ export const failsOtherwise = (summary: Pick<RunSummary, 'gateReasons'>): boolea
 
 const hasFailed = ({ counts }: JobGroup): boolean => counts.failed > 0
 
-const isDistinct = ({ counts, failedTests }: RunSummary): boolean => failedTests !== undefined && counts.failed <= maximumDistinct
-
 /** Returns the noun for executions. The modules of one job run different tests. */
 const executionNoun = ({ noun, groups }: JobGroups): 'test' | 'test run' => (groups.length > 1 && noun === 'job' ? 'test run' : 'test')
 
@@ -60,9 +55,6 @@ function inJobs({ noun, groups }: JobGroups): string {
   return failed === 2 ? `in both ${noun}s` : `in all ${countOf(failed, noun)}`
 }
 
-/** Returns the verdicts on the failed tests as the end of a headline; empty if more failed than reports count as tests. */
-const verdictsOf = (summary: RunSummary): string => (isDistinct(summary) ? verdictCounts(summary) : '')
-
 /** `; 7 jobs were cancelled`. */
 function cancelledJobs(summary: RunSummary, { noun, groups }: JobGroups): string {
   if (!wasCutShort(summary)) return ''
@@ -73,10 +65,10 @@ function cancelledJobs(summary: RunSummary, { noun, groups }: JobGroups): string
 /** Counts distinct tests if there are several jobs, because one test may run in each of them. */
 function failedText(summary: RunSummary, parts: JobGroups): string {
   const { counts, failedTests = counts.failed } = summary
-  if (parts.groups.length < 2 || !isDistinct(summary)) {
-    return share(counts.failed, counts.total, executionNoun(parts), 'failed') + verdictsOf(summary)
+  if (parts.groups.length < 2 || !countsDistinct(summary)) {
+    return share(counts.failed, counts.total, executionNoun(parts), 'failed') + verdictCounts(summary)
   }
-  return `${countOf(failedTests, 'test')} failed ${inJobs(parts)}${verdictsOf(summary)}`
+  return `${countOf(failedTests, 'test')} failed ${inJobs(parts)}${verdictCounts(summary)}`
 }
 
 /** `5 of 8 jobs have reported; 1 test failed in 1 of them`. */
@@ -86,10 +78,10 @@ function waitingText(summary: RunSummary, parts: JobGroups): string {
   const progress = share(reported.length, groups.length, noun, 'has reported', 'have reported')
   const { counts, failedTests = counts.failed } = summary
   if (counts.failed === 0) return `${progress}; no ${failsOtherwise(summary) ? 'failed test' : 'failure'} so far`
-  if (!isDistinct(summary)) return `${progress}; ${share(counts.failed, counts.total, executionNoun(parts), 'failed')}`
+  if (!countsDistinct(summary)) return `${progress}; ${share(counts.failed, counts.total, executionNoun(parts), 'failed')}`
   const failed = reported.filter(hasFailed).length
   const where = reported.length === 1 ? '' : failed === reported.length ? ' in all of them' : ` in ${formatCount(failed)} of them`
-  return `${progress}; ${countOf(failedTests, 'test')} failed${where}${verdictsOf(summary)}`
+  return `${progress}; ${countOf(failedTests, 'test')} failed${where}${verdictCounts(summary)}`
 }
 
 /** Describes the failures of an incomplete run. Its total is unknown, so the text contains "found". */
@@ -97,7 +89,7 @@ function incompleteText(summary: RunSummary, parts: JobGroups): string {
   const { failed, total } = summary.counts
   const noun = executionNoun(parts)
   const start = 'results are incomplete;'
-  const verdicts = failed === 0 ? '' : verdictsOf(summary)
+  const verdicts = failed === 0 ? '' : verdictCounts(summary)
   if (total === 1) return `${start} the only ${noun} found ${failed === 1 ? `failed${verdicts}` : 'did not fail'}`
   if (failed === total) return `${start} all ${countOf(total, noun)} found failed${verdicts}`
   return `${start} ${failed === 0 ? 'none' : formatCount(failed)} of the ${countOf(total, noun)} found failed${verdicts}`
@@ -199,7 +191,7 @@ export function quietLine(scope: HeadlineScope): readonly string[] {
   /** Whether the headline is about the tests with a status. */
   const isHeadline = (wanted: RunSummary['status']) => isComplete && status === wanted
   // An incomplete run and one with too many failures have their executions in the headline.
-  const countsRuns = isSeveral && counts.failed > 0 && (waits || isComplete) && isDistinct(summary) && !onlyQuarantined(summary)
+  const countsRuns = isSeveral && counts.failed > 0 && (waits || isComplete) && countsDistinct(summary) && !onlyQuarantined(summary)
   const duration = durationOf(summary, parts)
   return [
     ...(countsRuns ? [share(counts.failed, counts.total, executionNoun(parts).replace('test ', ''), 'failed')] : []),

@@ -36,6 +36,8 @@ export interface Scope {
   readonly rerunOf?: (test: ListedTest) => string | undefined
   /** Whether a title above the tests contains their verdict. */
   readonly isVerdictTitled?: boolean
+  /** Messages that stand above the tests, so that the tests do not repeat them. */
+  readonly shownMessages?: ReadonlySet<string>
   /** The texts of failed tests, for several reports of one run. By default, each component finds them again. */
   readonly failureTexts?: FailureTexts
   /** The results of the tests in earlier builds. Undefined if the run has no history. */
@@ -47,4 +49,4 @@ export interface Scope {
 }
 
 /** Everything in a report's scope except the amount of detail. */
-export type ReportScope = Omit<Scope, 'detail' | 'place' | 'isVerdictTitled'>
+export type ReportScope = Omit<Scope, 'detail' | 'place' | 'isVerdictTitled' | 'shownMessages'>

@@ -42,13 +42,17 @@ describe('5,000 failures of 4 causes in 8 jobs with 100,000 test runs', () => {
     ['connect ECONNREFUSED', '3,120', 390],
     ['Timed out after # ms waiting for #pay', '1,644', 822],
     ["TypeError: Cannot read properties of undefined (reading 'price')", '224', 28],
-    ['expected # to be #', '12', 12],
   ])('name the cause "%s" with its numbers in the comment and the job summary', (signature, executions, tests) => {
     const [row = ''] = comment.split('\n').filter((line) => line.startsWith('|') && line.includes(signature))
     expect(row).toContain(`**${executions}**`)
     expect(row).toContain(`${tests} tests in `)
     const [heading = ''] = summary.split('\n').filter((line) => line.startsWith('**`') && line.includes(signature))
     expect(heading).toContain(`${tests} tests in `)
+  })
+
+  test('do not repeat the number of failures when each test of a cause failed once', () => {
+    const [row = ''] = comment.split('\n').filter((line) => line.startsWith('| **12** | `expected # to be #`'))
+    expect(row).toContain('<br>In unit (windows-latest, 20) · ')
   })
 })
 

@@ -61,3 +61,17 @@ test('shows what was flaky before, in the line of a flaky test', () => {
   expect(flakyFailures).toEqual([])
   expect(answer({ ...summary, flakyFailures: [flaky] })).toContain('passed on attempt 2 · 7 of the last 50 builds')
 })
+
+test('does not repeat a verdict that the headline contains in each test and cause', () => {
+  const [start = '', headline = ''] = answer(judgedRun(oneJob(), () => 'new')).split(/\n\n(?=✗ 2 of)/)
+  expect([start.includes('new'), headline.includes(': new')]).toEqual([false, true])
+  expect(start).toContain('✗ failed rounds half a cent up')
+  expect(start).toContain('passed on main until 5e0d1b7')
+  const causes = answer(judgedRun(hugeBuild(), () => 'known'))
+  expect(causes).toMatch(/^ {9}since abc1234 \(6 builds, 2 days\) · 390 tests in all 8 jobs/m)
+  expect(causes.match(/main/g)).toHaveLength(1)
+})
+
+test('counts the failures of causes only if the lines below do not', () => {
+  expect(answer(judgedRun(hugeBuild(), () => 'new'))).toMatch(/^4 causes\n/)
+})

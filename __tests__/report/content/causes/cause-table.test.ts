@@ -41,11 +41,20 @@ describe('the table of causes', () => {
     const [head, rule, first = '', second = '', ...rest] = shown(withReports(outage(), report)).split('\n')
     expect([head, rule, ...rest]).toEqual(['| Failures | Cause |', '| --: | --- |'])
     expect(first).toMatch(
-      /^\| \*\*20\*\* \| `connect ECONNREFUSED [^`]*`<br>5 tests in all 4 jobs<br><sub>opens cart 0 · opens cart 1 · opens cart 2 · \[and 2 more\]\(https:\/\/github\.com\/acme\/shop\/actions\/runs\/4212\/artifacts\/901#cause=[\w-]+\)<\/sub> \|$/,
+      /^\| \*\*20\*\* \| `connect ECONNREFUSED [^`]*`<br>5 tests in all 4 jobs<br><sub>opens cart 0, opens cart 1, opens cart 2 \[and 2 more\]\(https:\/\/github\.com\/acme\/shop\/actions\/runs\/4212\/artifacts\/901#cause=[\w-]+\)<\/sub> \|$/,
     )
     expect(second).toMatch(
-      /^\| \*\*4\*\* \| `Timed out after [^`]*`<br>2 tests in e2e \(chromium\) and e2e \(webkit\)<br><sub>pays by card · pays by invoice<\/sub> \|$/,
+      /^\| \*\*4\*\* \| `Timed out after [^`]*`<br>2 tests in e2e \(chromium\) and e2e \(webkit\)<br><sub>pays by card, pays by invoice<\/sub> \|$/,
     )
+  })
+
+  test('adds the module, or else the suite, to a name that several tests have', () => {
+    const namesIn = (...tests: readonly object[]) =>
+      shown(scopeOf(tests.map((test, index) => ({ id: `${index}`, message: 'connect ECONNREFUSED 10.0.0.7:5432', ...test })))).match(/<sub>(.*)<\/sub>/)?.[1]
+    expect(namesIn({ name: 'adds', module: 'api' }, { name: 'adds', module: 'web' }, { name: 'moves', module: 'web' })).toBe(
+      'adds (api), adds (web), moves',
+    )
+    expect(namesIn({ name: 'adds', suite: ['Cart'] }, { name: 'adds', suite: ['Shop', 'Total'] })).toBe('adds (Cart), adds (Shop › Total)')
   })
 
   test('links the first frame when it was found in the repository', () => {

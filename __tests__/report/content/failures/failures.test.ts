@@ -157,7 +157,7 @@ describe('flaky tests', () => {
     ).trim()
 
   test('flaky tests are collapsed when a test failed', () => {
-    expect(showFlaky(flaky(2, 1), true)).toMatch(/^<details>\n<summary>2 flaky<\/summary>\n\n- 🔁/)
+    expect(showFlaky(flaky(2, 1), true)).toMatch(/^<details>\n<summary>Flaky<\/summary>\n\n- 🔁/)
   })
   test('flaky tests are visible up to the third when no test failed', () => {
     expect(showFlaky(flaky(3), true)).not.toContain('<details>')

@@ -5,6 +5,7 @@ import type { RunSummary } from '../../../../src/judge/summary/run-summary.js'
 import { createSummary } from '../../../../src/judge/summary/summary.js'
 import type { VerdictKind } from '../../../../src/judge/verdicts/verdict.js'
 import { type Detail, fullDetail } from '../../../../src/report/content/detail.js'
+import { headlineText } from '../../../../src/report/content/headline.js'
 import { buildReport } from '../../../../src/report/content/report.js'
 import type { ReportPlace } from '../../../../src/report/content/scope.js'
 import { renderGithubMarkdown } from '../../../../src/report/render/github-markdown.js'
@@ -74,14 +75,14 @@ function twoCauses(): RunSummary {
 describe('in a comment', () => {
   test('folds the known failure of a test that also fails for a new cause', () => {
     const markdown = show(twoCauses(), 'comment')
-    expect([openIn(markdown), linesIn(markdown), foldsIn(markdown)]).toEqual([['pays'], ['pays'], ['1 also fails on main']])
+    expect([openIn(markdown), linesIn(markdown), foldsIn(markdown)]).toEqual([['pays'], ['pays'], ['Also fails on main']])
   })
 
   test('opens only new failures, and folds the others by their verdicts', () => {
     const markdown = show(judged(mixed), 'comment')
     expect(openIn(markdown)).toEqual(['fresh', 'first'])
     expect(linesIn(markdown)).toEqual(['old', 'flaps', 'parked'])
-    expect(foldsIn(markdown)).toEqual(['1 also fails on main', '1 known flaky', '1 quarantined'])
+    expect(foldsIn(markdown)).toEqual(['Also fails on main', 'Known flaky', 'Quarantined'])
     expect(markdown).toContain('❌ **fresh** · shop<br>**New:** passed on main until `5e0d1b7`')
     expect(markdown).toContain('❌ **first** · shop<br>**New test**')
     expect(markdown).toContain('- ❌ **old** · shop — fails on main since `abc1234` (6 builds, 2 days) · `The old is broken`')
@@ -89,17 +90,17 @@ describe('in a comment', () => {
     expect(markdown).toContain('- 🔕 **parked** · shop — quarantined until 2026-12-31 · waits for the bank · `The parked is broken`')
   })
 
-  test('counts and marks the tests that this change quarantines in their fold', () => {
+  test('marks the tests that this change quarantines', () => {
     const summary = withAddedQuarantine({ ...judged(mixed), quarantineUse: new Map([[entry, 1]]) }, () => true)
     const markdown = show(summary, 'comment')
-    expect(foldsIn(markdown)).toEqual(['1 also fails on main', '1 known flaky', '1 quarantined by this change'])
+    expect(foldsIn(markdown)).toEqual(['Also fails on main', 'Known flaky', 'Quarantined'])
     expect(markdown).toContain('- 🔕 **parked** · shop — quarantined by this change until 2026-12-31 · waits for the bank')
   })
 
   test('opens no known failure when there is no new one', () => {
     const markdown = show(judged(many(8, 'old', { kind: 'known' })), 'comment')
     expect(openIn(markdown)).toEqual([])
-    expect([foldsIn(markdown), linesIn(markdown).length]).toEqual([['8 also fail on main'], 8])
+    expect([foldsIn(markdown), linesIn(markdown).length]).toEqual([['Also fails on main'], 8])
   })
 
   test('lists known failures only as far as new ones leave lines', () => {
@@ -107,14 +108,14 @@ describe('in a comment', () => {
     expect(openIn(markdown).length).toBe(5)
     expect(linesIn(markdown).filter((name) => name?.startsWith('fresh')).length).toBe(10)
     expect(linesIn(markdown).filter((name) => name?.startsWith('old')).length).toBe(10)
-    expect(foldsIn(markdown)).toEqual(['10 more failures', '20 also fail on main'])
+    expect(foldsIn(markdown)).toEqual(['10 more failures', 'Also fails on main'])
     expect(markdown).toContain('- and 10 more\n')
   })
 
-  test('only counts known failures when there is no room for a line', () => {
+  test('leaves known failures out when there is no room for a line, because the headline counts them', () => {
     const summary = judged([...many(20, 'old', { kind: 'known' }), ...many(5, 'fresh', { kind: 'new' })])
     const markdown = show(summary, 'comment', { detail: { ...fullDetail, tests: 5 } })
-    expect([openIn(markdown).length, foldsIn(markdown), markdown.split('\n').at(-1)]).toEqual([5, [], '20 also fail on main'])
+    expect([openIn(markdown).length, foldsIn(markdown), markdown.includes('main')]).toEqual([5, [], true])
   })
 
   test('shows a table with known causes as well when new failures share a cause', () => {
@@ -127,15 +128,15 @@ describe('in a comment', () => {
     const markdown = show(judged(failures), 'comment')
     const rows = markdown.split('\n').filter((line) => line.startsWith('| **'))
     expect(rows.map((row) => row.split('<br>').slice(0, 2))).toEqual([
-      ['| **3** | `The network is broken`', '**New** · 3 tests'],
-      ['| **4** | `The database is broken`', 'Fails on main since `abc1234` (6 builds, 2 days) · 4 tests'],
+      ['| **3** | `The network is broken`', '**New**'],
+      ['| **4** | `The database is broken`', 'Fails on main since `abc1234` (6 builds, 2 days)'],
     ])
     expect([openIn(markdown), linesIn(markdown), foldsIn(markdown)]).toEqual([[], ['lonely', 'alone'], ['1 more also fails on main']])
   })
 
   test('folds the table when only known failures share a cause', () => {
     const markdown = show(judged([...many(30, 'old', { kind: 'known', cause: 'database' }), { name: 'fresh', kind: 'new' }]), 'comment')
-    expect([openIn(markdown), foldsIn(markdown)]).toEqual([['fresh'], ['30 also fail on main']])
+    expect([openIn(markdown), foldsIn(markdown)]).toEqual([['fresh'], ['Also fails on main']])
     expect(markdown.indexOf('| **30** |')).toBeGreaterThan(markdown.indexOf('<summary>'))
   })
 
@@ -147,7 +148,7 @@ describe('in a comment', () => {
     const markdown = show(judged(failures), 'comment')
     expect(markdown.split('\n').filter((line) => line.startsWith('| **')).length).toBe(2)
     expect(markdown.slice(0, markdown.indexOf('<summary>'))).not.toContain('The bank')
-    expect(foldsIn(markdown)).toEqual(['3 quarantined'])
+    expect(foldsIn(markdown)).toEqual(['Quarantined'])
   })
 })
 
@@ -211,4 +212,80 @@ describe('on a page', () => {
     expect([openIn(markdown).length, linesIn(markdown).length]).toEqual([20, 180])
     expect(markdown).toContain('- and 100 more')
   })
+})
+
+describe('a verdict that the headline contains', () => {
+  test('is not repeated by new failures, but the build in which they passed is shown', () => {
+    const markdown = show(judged(many(8, 'fresh', { kind: 'new' })), 'comment')
+    expect(markdown).toContain('❌ **fresha** · shop<br>Passed on main until `5e0d1b7`\n')
+    expect(markdown).toContain('- ❌ **freshf** · shop · `The freshf is broken`\n')
+    expect(markdown).not.toMatch(/\bnew\b/i)
+  })
+
+  test('is not repeated by known failures, but the build in which they began to fail is shown', () => {
+    const markdown = show(judged(many(3, 'old', { kind: 'known' })), 'comment')
+    expect(markdown).toContain('- ❌ **olda** · shop — since `abc1234` (6 builds, 2 days) · `The olda is broken`')
+    expect(markdown.match(/main/g)).toHaveLength(1)
+  })
+
+  test('is not repeated by the table of causes', () => {
+    const rowOf = (kind: VerdictKind) =>
+      show(judged(many(3, 'test', { kind, cause: 'network' })), 'comment')
+        .split('\n')
+        .find((line) => line.startsWith('| **'))
+    expect(rowOf('new')).toBe('| **3** | `The network is broken`<br><sub>testa, testb, testc</sub> |')
+    expect(rowOf('known')).toBe(
+      '| **3** | `The network is broken`<br>Since `abc1234` (6 builds, 2 days)<br><sub>testa, testb, testc</sub> |',
+    )
+  })
+
+  test('is still shown for a test that is new itself', () => {
+    expect(show(judged([{ name: 'first', kind: 'unseen' }]), 'comment')).toContain('<br>**New test**')
+  })
+})
+
+describe('the tests of a cause', () => {
+  /** Shows a cause whose tests have these messages in a job summary. */
+  function causeOf(...messages: readonly string[]): string {
+    const summary = createSummary()
+    summary.beginFile({ path: 'a.xml', format: 'junit' })
+    for (const [index, message] of messages.entries())
+      summary.test({ id: `${index}`, name: `test ${index}`, suite: ['shop'], status: 'failed', message })
+    summary.endFile([])
+    return show(summary.result(), 'jobSummary')
+  }
+
+  test('do not repeat a message that is the cause', () => {
+    const message = 'fixture missing'
+    expect(causeOf(message, message, message)).toBe(
+      '**`fixture missing`** — 3 tests\n\n❌ **test 0** · shop\n\n- ❌ **test 1** · shop\n- ❌ **test 2** · shop',
+    )
+  })
+
+  test('have their messages when these differ from the cause and from the first test', () => {
+    const [first, other] = ['connect ECONNREFUSED 10.0.0.1:5432', 'connect ECONNREFUSED 10.0.0.2:5432']
+    expect(causeOf(first, first, other)).toBe(
+      `**\`connect ECONNREFUSED 10.0.0.#:5432\`** — 3 tests\n\n❌ **test 0** · shop\n\n\`\`\`\n${first}\n\`\`\`\n\n- ❌ **test 1** · shop\n- ❌ **test 2** · shop · \`${other}\``,
+    )
+  })
+
+  test('have the first message once when no test is open', () => {
+    const failures = many(3, 'old', { kind: 'known', cause: 'cart 12' })
+    const markdown = show(judged([{ name: 'fresh', kind: 'new' }, ...failures]), 'jobSummary')
+    expect(markdown.match(/`The cart 12 is broken`/g)).toHaveLength(1)
+    expect(markdown).toContain(
+      '- ❌ **olda** · shop — since `abc1234` (6 builds, 2 days) · `The cart 12 is broken`\n- ❌ **oldb** · shop — since',
+    )
+  })
+})
+
+test('names no count of the headline again in the titles of folds', () => {
+  const headline = 'failed: 2 new · 1 also fails on main'
+  const summary = judged([
+    { name: 'fresh', kind: 'new' },
+    { name: 'first', kind: 'new' },
+    { name: 'old', kind: 'known' },
+  ])
+  expect(headlineText({ summary })).toContain(headline)
+  expect(foldsIn(show(summary, 'comment'))).toEqual(['Also fails on main'])
 })

@@ -97,7 +97,7 @@ describe('a list of jobs', () => {
   })
   test('a list of jobs is collapsed when more than 8 jobs did not pass, and counts those after the eighth', () => {
     const list = show([...named(10, {}, 2), ...named(3)])
-    expect(list).toContain('<summary>10 jobs failed</summary>')
+    expect(list).toContain('<summary>Failed jobs</summary>')
     expect(list.match(/\| ❌ 2 \d/g)).toHaveLength(8)
     expect(list).toContain('| and 2 more jobs | 4 | 20 | – |\n| ✅ 3 jobs passed | – | 30 | – |')
   })

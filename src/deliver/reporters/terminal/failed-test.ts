@@ -13,6 +13,7 @@ import { fullJobPhrase } from '../../../report/content/jobs/job-phrase.js'
 import type { Scope } from '../../../report/content/scope.js'
 import { shownName } from '../../../report/content/test-name.js'
 import { quarantineFacts } from '../../../report/content/verdicts/quarantine-words.js'
+import { isVerdictGiven } from '../../../report/content/verdicts/verdict-counts.js'
 import { plainText, verdictFacts } from '../../../report/content/verdicts/verdict-facts.js'
 import { verdictWords } from '../../../report/content/verdicts/verdict-words.js'
 import { codeText } from '../../../report/render/code-text.js'
@@ -49,9 +50,10 @@ export function terminalTitle(
   return [begin + bold(name), ...wrap(after, indent, quiet)]
 }
 
-/** Returns the mark and the word of a failed test: a new one is highlighted. */
-function begin(failure: MergedFailure, { bold, failed, quiet }: Painter): string {
-  const word = failureGroup(failure)
+/** Returns the mark and the word of a failed test: a new one is highlighted. A verdict that the headline contains is left out. */
+function begin(failure: MergedFailure, scope: Scope, { bold, failed, quiet }: Painter): string {
+  const group = failureGroup(failure)
+  const word = group !== 'quarantined' && isVerdictGiven(scope) ? 'failed' : group
   const padded = word.padEnd(wordColumns)
   if (word === 'quarantined') return quiet(`${terminalSigns.quarantined} ${word} `)
   if (word === 'failed') return failed(`${terminalSigns.failed} ${padded}`)
@@ -62,7 +64,9 @@ const factsText = (facts: readonly (readonly Inline[])[]): string => plainText(d
 
 /** Returns the facts of an excused failure, without the link to its issue. */
 const excuse = (failure: MergedFailure, scope: Scope): readonly (readonly Inline[])[] =>
-  failure.quarantine === undefined ? verdictFacts(failure, scope) : quarantineFacts({ ...failure.quarantine, issue: '' }, true)
+  failure.quarantine === undefined
+    ? verdictFacts(failure, scope, isVerdictGiven(scope))
+    : quarantineFacts({ ...failure.quarantine, issue: '' }, true)
 
 /**
  * Shows a failure that the history or a quarantine excuses in two lines: its title, then its verdict and the first line of its message. A
@@ -75,7 +79,7 @@ function excusedTest(failure: MergedFailure, scope: Scope, painter: Painter): re
   const reason = shorten(shownReason(test, scope), maximumReason)
   const below = [verdict, reason].filter((part) => part !== '').join(': ')
   return [
-    ...terminalTitle(test, begin(failure, painter), [], painter),
+    ...terminalTitle(test, begin(failure, scope, painter), [], painter),
     ...(below === '' ? [] : painter.wrap(displayLine(below), indent, painter.quiet)),
     // An address is not wrapped, so that it can be opened.
     ...(issue === '' ? [] : [indent + painter.quiet(displayLine(issue))]),
@@ -95,7 +99,7 @@ export function failedTest(failure: MergedFailure, scope: Scope, painter: Painte
   const jobs = fullJobPhrase(failure.jobs, scope)
   const rerun = scope.rerunOf?.(test)
   return [
-    ...terminalTitle({ ...test, suite: withoutFile(test.suite, location?.file) }, begin(failure, painter), durationOf(test), painter),
+    ...terminalTitle({ ...test, suite: withoutFile(test.suite, location?.file) }, begin(failure, scope, painter), durationOf(test), painter),
     ...(location === undefined ? [] : wrap(displayLine(shownPlace(location.file, location.line)), indent)),
     ...body(test, scope, painter),
     ...[verdict, jobs ?? ''].flatMap((line) => (line === '' ? [] : wrap(displayLine(line), indent, quiet))),

@@ -7,3 +7,12 @@ export const causeCount = (
   noun: 'cause' | 'more cause',
   { otherCausesIsMinimum }: Pick<RunSummary, 'otherCausesIsMinimum'>,
 ): string => `${otherCausesIsMinimum === true ? 'at least ' : ''}${countOf(count, noun)}`
+
+/** Returns the causes that several tests share, and the number of their failures. */
+export function sharedCauses({ causes }: Pick<RunSummary, 'causes'>): {
+  readonly shared: RunSummary['causes']
+  readonly failures: number
+} {
+  const shared = causes.filter(({ tests }) => tests > 1)
+  return { shared, failures: shared.reduce((sum, { executions }) => sum + executions, 0) }
+}

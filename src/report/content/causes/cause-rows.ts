@@ -1,11 +1,13 @@
 import { definedFields } from '../../../base/defined-fields.js'
 import { shownFile } from '../../../judge/failure/cause/cause-frame.js'
 import type { SourceLocation } from '../../../judge/source-locations/test-location.js'
+import type { ListedTest } from '../../../judge/summary/listed-test.js'
 import type { CauseSummary } from '../../../judge/summary/merged-failure.js'
 import type { RunSummary } from '../../../judge/summary/run-summary.js'
 import type { Verdict } from '../../../judge/verdicts/verdict.js'
 import { causeUrl } from '../failed-test/details-url.js'
 import { shownPlace, sourceUrl } from '../failed-test/source-link.js'
+import { suiteTitle } from '../failed-test/title.js'
 import { jobReach } from '../jobs/job-phrase.js'
 import type { Scope } from '../scope.js'
 import { shownName } from '../test-name.js'
@@ -62,6 +64,18 @@ function causePlace({ cause }: CauseSummary, { causeLocations, source }: Scope):
   return cause.frame && { text: shownPlace(shownFile(cause.frame), cause.frame.line) }
 }
 
+/** Returns the names of tests. The module, or else the suite, follows a name that another test has too. */
+function namesOf(tests: readonly ListedTest[]): readonly string[] {
+  return tests.map((test) => {
+    const name = shownName(test.name)
+    const same = tests.filter((other) => shownName(other.name) === name)
+    if (same.length === 1) return name
+    const isOtherModule = new Set(same.map(({ module }) => module)).size > 1
+    const place = isOtherModule ? (test.module ?? '') : suiteTitle(test.suite)
+    return place === '' ? name : `${name} (${place})`
+  })
+}
+
 function causeRow(summary: CauseSummary, verdict: Verdict | undefined, scope: Scope, hasFullNames: boolean): CauseRow {
   const { cause, executions, tests, jobs, first } = summary
   const place = causePlace(summary, scope)
@@ -74,7 +88,7 @@ function causeRow(summary: CauseSummary, verdict: Verdict | undefined, scope: Sc
     tests,
     jobs: jobReach(jobs, scope, hasFullNames) ?? '',
     ...definedFields({ place }),
-    names: first.map(({ name }) => shownName(name)),
+    names: namesOf(first),
     more: Math.max(0, tests - first.length),
     ...definedFields({ url }),
   }

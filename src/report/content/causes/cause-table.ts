@@ -5,6 +5,7 @@ import { dotted, inlineCode, lineBreak, linked, paragraph, small, strong, text }
 import { shortPath } from '../failed-test/suite-path.js'
 import type { Scope } from '../scope.js'
 import { causeVerdictWords } from '../verdicts/cause-verdict.js'
+import { withCapital } from '../verdicts/verdict-facts.js'
 import { causeCount } from './cause-count.js'
 import { type CauseRow, causeRows } from './cause-rows.js'
 
@@ -15,27 +16,34 @@ const maximumName = 100
 /** `390 tests in all 8 jobs`. */
 export const causeReach = ({ tests, jobs }: CauseRow): string => `${countOf(tests, 'test')}${jobs === '' ? '' : ` ${jobs}`}`
 
+/** Returns the reach of a cause beside the number of its failures, which is not repeated if each test failed once. */
+export const reachBesideCount = (row: CauseRow): string => (row.executions === row.tests ? row.jobs : causeReach(row))
+
 /** Returns the first frame of a cause. */
 export const causePlace = ({ place }: CauseRow): readonly Inline[] => {
   if (place === undefined) return []
   return [linked(place.url, text(shortPath(place.text)))]
 }
 
+/** `a, b, c and 9 more`. */
 function namesOf({ names, more, url }: CauseRow): readonly Inline[] {
-  const rest: readonly Inline[] = more === 0 ? [] : [linked(url, text(`and ${formatCount(more)} more`))]
-  return dotted(...names.map((name) => [text(shorten(name, maximumName))]), rest)
+  const named = text(names.map((name) => shorten(name, maximumName)).join(', '))
+  return more === 0 ? [named] : [named, text(' '), linked(url, text(`and ${formatCount(more)} more`))]
 }
 
-const cellsOf = (row: CauseRow, scope: Scope): readonly Cell[] => [
-  [strong(formatCount(row.executions))],
-  [
-    inlineCode(shorten(row.signature, maximumSignature)),
-    lineBreak,
-    ...dotted(causeVerdictWords(row.verdict, scope), [text(causeReach(row))], causePlace(row)),
-    lineBreak,
-    small(...namesOf(row)),
-  ],
-]
+function cellsOf(row: CauseRow, scope: Scope): readonly Cell[] {
+  const reach = reachBesideCount(row)
+  const facts = dotted(causeVerdictWords(row.verdict, scope), reach === '' ? [] : [text(reach)], causePlace(row))
+  return [
+    [strong(formatCount(row.executions))],
+    [
+      inlineCode(shorten(row.signature, maximumSignature)),
+      lineBreak,
+      ...(facts.length === 0 ? [] : [...withCapital(facts), lineBreak]),
+      small(...namesOf(row)),
+    ],
+  ]
+}
 
 /** Shows the causes that several tests share, those with the most failures first. Empty if there are none. */
 export function causeTable(scope: Scope): readonly Block[] {

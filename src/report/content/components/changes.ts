@@ -6,20 +6,19 @@ import { hasFixedLine, headlineMark } from '../headline.js'
 import type { Scope } from '../scope.js'
 import { changeWords } from '../verdicts/change-counts.js'
 import { type ChangeKind, changeLine, fixedLine } from '../verdicts/change-words.js'
-import { withCapital } from '../verdicts/verdict-facts.js'
+import { capitalized, withCapital } from '../verdicts/verdict-facts.js'
 
 const maximumLines = 20
 
-/** Lists the tests with one change in a fold. */
+/** Lists the tests with one change in a fold. The line below the headline contains their number. */
 function changedFold(kind: ChangeKind, scope: Scope): readonly Block[] {
   const { count = 0, tests = [] } = scope.summary.changes?.[kind] ?? {}
   if (count === 0) return []
   const shown = tests.slice(0, Math.min(maximumLines, scope.detail.tests))
   const more = count - shown.length
-  const title = `${formatCount(count)} ${changeWords[kind]}`
-  if (shown.length === 0) return [paragraph(text(title))]
+  if (shown.length === 0) return []
   const items = shown.map((test) => changeLine(kind, test, scope))
-  return [fold(title, [lines([...items, ...(more > 0 ? [[text(`and ${formatCount(more)} more`)]] : [])])])]
+  return [fold(capitalized(changeWords[kind]), [lines([...items, ...(more > 0 ? [[text(`and ${formatCount(more)} more`)]] : [])])])]
 }
 
 /** Names the fixed tests, unless the line below the headline does. */

@@ -41,7 +41,8 @@ export const flakyTests = defineComponent({
     const folded = tests.slice(open.length, open.length + Math.min(maximumFolded, detail.tests))
     const rest = total - open.length
     if (rest <= 0) return listed(open, 0, scope)
-    const title = `${formatCount(rest)} ${open.length === 0 ? '' : 'more '}flaky`
+    // The headline or the line below it contains the number of all flaky tests.
+    const title = open.length === 0 ? 'Flaky' : `${formatCount(rest)} more flaky`
     return [...listed(open, 0, scope), fold(title, listed(folded, rest - folded.length, scope))]
   },
 })

@@ -8,13 +8,16 @@ import { jobGroups } from '../jobs/job-groups.js'
 import { shownName } from '../test-name.js'
 
 const maximumRows = 10
+/** In ms. A faster test is not worth a look. */
+const minimumDuration = 1_000
 
-/** Shows the tests that took longest. */
+/** Shows the tests that took longest, if they took at least one second. */
 export const slowestTests = defineComponent({
-  description: 'Shows the tests that took longest.',
+  description: 'Shows the tests that took longest, and at least one second.',
   properties: () => ({}),
   build(_properties, { summary, detail }) {
-    if (summary.slowest.length === 0 || !detail.extras) return []
+    const slow = summary.slowest.filter(({ duration = 0 }) => duration >= minimumDuration)
+    if (slow.length === 0 || !detail.extras) return []
     const { noun, groups } = jobGroups(summary)
     const hasJobs = groups.length > 1
     const jobOf = (test: ListedTest): readonly Cell[] => (hasJobs ? [[text(test[noun] ?? '–')]] : [])
@@ -23,7 +26,7 @@ export const slowestTests = defineComponent({
         type: 'table',
         align: ['left', 'left', ...(hasJobs ? (['left'] as const) : []), 'right'],
         head: [[text('Slowest')], [text('Suite')], ...(hasJobs ? [[text(noun === 'job' ? 'Job' : 'Module')]] : []), [text('Duration')]],
-        rows: summary.slowest
+        rows: slow
           .slice(0, maximumRows)
           .map((test) => [
             [badge(test.quarantined === true ? 'quarantined' : test.status, shownName(test.name))],

@@ -13,11 +13,14 @@ function foldOf(trace: string, command: string | undefined): readonly Block[] {
   return command === undefined ? [] : [detailsFold('Run it again', again('In'))]
 }
 
-/** Shows the message of a failed test or the values that it compared, and, inside a fold, its trace and the command that runs it again. */
+/**
+ * Shows the message of a failed test or the values that it compared, and, inside a fold, its trace and the command that runs it again. A
+ * message that stands above the test is left out.
+ */
 export function failureBody(test: ListedTest, scope: Scope): readonly Block[] {
-  const { failureTexts = createFailureTexts(scope), detail, rerunOf } = scope
+  const { failureTexts = createFailureTexts(scope), detail, rerunOf, shownMessages } = scope
   const block = failureTexts.shown(test)
-  const shown = block === undefined ? [] : [block]
+  const shown = block === undefined || shownMessages?.has(block.value) === true ? [] : [block]
   if (detail.detailLines === 0) return shown
   return [...shown, ...foldOf(firstLines(failureTexts.trace(test), detail.detailLines), rerunOf?.(test))]
 }

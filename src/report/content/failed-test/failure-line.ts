@@ -5,6 +5,7 @@ import type { Inline } from '../../tree/node.js'
 import { dotted, inlineCode, text } from '../../tree/node-builders.js'
 import { jobPhrase } from '../jobs/job-phrase.js'
 import type { Scope } from '../scope.js'
+import { isVerdictGiven } from '../verdicts/verdict-counts.js'
 import { verdictFacts } from '../verdicts/verdict-facts.js'
 import { detailsUrl } from './details-url.js'
 import { failureTitle } from './title.js'
@@ -15,10 +16,10 @@ const maximumReason = 120
 export const shownReason = (test: ListedTest, { failureTexts }: Pick<Scope, 'failureTexts'>): string =>
   failureTexts?.reason(test) ?? test.headline ?? ''
 
-/** Returns the first line of the message of a failed or flaky test, in code style. */
-export function reasonCode(test: ListedTest, scope: Pick<Scope, 'failureTexts'>): readonly Inline[] {
+/** Returns the first line of the message of a failed or flaky test, in code style. Empty if it stands above the test. */
+export function reasonCode(test: ListedTest, scope: Pick<Scope, 'failureTexts' | 'shownMessages'>): readonly Inline[] {
   const reason = shownReason(test, scope)
-  return reason.trim() === '' ? [] : [inlineCode(shorten(reason, maximumReason - 2))]
+  return reason.trim() === '' || scope.shownMessages?.has(reason) === true ? [] : [inlineCode(shorten(reason, maximumReason - 2))]
 }
 
 /** Adds facts to the title of a test: `**name** · suite — fact · fact · reason`. */
@@ -35,6 +36,6 @@ export function withFacts(
 export function failureLine(failure: MergedFailure, scope: Scope, withSuite = true): readonly Inline[] {
   const title = failureTitle(failure, { withSuite, url: detailsUrl(failure, scope) })
   const jobs = jobPhrase(failure.jobs, scope)
-  const facts = [...verdictFacts(failure, scope, scope.isVerdictTitled), ...(jobs === undefined ? [] : [[text(jobs)]])]
+  const facts = [...verdictFacts(failure, scope, isVerdictGiven(scope)), ...(jobs === undefined ? [] : [[text(jobs)]])]
   return withFacts(title, facts, reasonCode(failure.test, scope))
 }

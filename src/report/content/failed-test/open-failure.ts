@@ -3,6 +3,7 @@ import type { Block, Inline } from '../../tree/node.js'
 import { dotted, lineBreak, linked, paragraph, text } from '../../tree/node-builders.js'
 import { jobPhrase } from '../jobs/job-phrase.js'
 import type { Scope } from '../scope.js'
+import { isVerdictGiven } from '../verdicts/verdict-counts.js'
 import { openVerdict } from '../verdicts/verdict-facts.js'
 import { detailsUrl } from './details-url.js'
 import { failureBody } from './failure-body.js'
@@ -17,7 +18,7 @@ function factsOf(failure: MergedFailure, scope: Scope): readonly Inline[] {
   const owners = ownerNames(test, scope)
   const details = detailsUrl(failure, scope)
   return dotted(
-    ...openVerdict(failure, scope, scope.isVerdictTitled),
+    ...openVerdict(failure, scope, isVerdictGiven(scope)),
     jobs === undefined ? [] : [text(jobs)],
     testPlace(test, scope),
     owners === '' ? [] : [text(owners)],

@@ -7,10 +7,20 @@ import { openFailure } from '../failed-test/open-failure.js'
 import type { Scope } from '../scope.js'
 import type { FailureBudget } from './failure-budget.js'
 
-/** Returns one line per failed test, and a last one with the number of the others. */
-export function failureLines(failures: readonly MergedFailure[], more: number, scope: Scope, url?: string): readonly Block[] {
+/**
+ * Returns one line per failed test, and a last one with the number of the others.
+ * @param url the page with the others
+ * @param firstScope the scope of the first test, if the others do not repeat its message
+ */
+export function failureLines(
+  failures: readonly MergedFailure[],
+  more: number,
+  scope: Scope,
+  url?: string,
+  firstScope = scope,
+): readonly Block[] {
   const rest: readonly (readonly Inline[])[] = more > 0 ? [[linked(url, text(`and ${formatCount(more)} more`))]] : []
-  const items = [...failures.map((failure) => failureLine(failure, scope)), ...rest]
+  const items = [...failures.map((failure, index) => failureLine(failure, index === 0 ? firstScope : scope)), ...rest]
   return items.length === 0 ? [] : [lines(items)]
 }
 

@@ -1,13 +1,12 @@
 import { countOf } from '../../../base/text/counts.js'
 import type { Block } from '../../tree/node.js'
 import { paragraph, text } from '../../tree/node-builders.js'
-import { causeHeading } from '../causes/cause-heading.js'
 import { causeRows } from '../causes/cause-rows.js'
 import { singleFailures } from '../causes/single-failures.js'
-import { openFailure } from '../failed-test/open-failure.js'
+import { testsOfCause } from '../causes/tests-of-cause.js'
 import type { Scope } from '../scope.js'
 import type { FailureBudget } from './failure-budget.js'
-import { failureLines, failureList } from './failure-list.js'
+import { failureList } from './failure-list.js'
 
 const maximumCauses = 10
 
@@ -27,7 +26,7 @@ export function failuresByCause(scope: Scope, { open, lines: room }: FailureBudg
     const own = others.slice(0, Math.floor(lineRoom / (shown.length - index)))
     lineRoom -= own.length
     const more = row.tests - own.length - (first === undefined ? 0 : 1)
-    return [causeHeading(row, scope), ...(first === undefined ? [] : openFailure(first, scope)), ...failureLines(own, more, scope, row.url)]
+    return testsOfCause(row, { open: first, lines: own, more }, scope)
   })
   const hidden = rows.length - shown.length
   const single = singleFailures(scope.summary)

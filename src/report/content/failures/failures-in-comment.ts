@@ -19,6 +19,7 @@ import { groupCount } from '../verdicts/verdict-counts.js'
 import { commentLines, type FailureBudget } from './failure-budget.js'
 import { failureLines, failureList } from './failure-list.js'
 import { failuresOfGroups } from './failures-of-groups.js'
+import { groupTitle } from './group-title.js'
 
 const maximumCauses = 10
 /** The failed tests in a comment whose causes only they have. */
@@ -45,15 +46,18 @@ interface FoldedGroup {
   readonly isMore: boolean
 }
 
-/** Shows a fold with one line for each of the first tests, below the causes that several of them share. */
+/**
+ * Shows a fold with one line for each of the first tests, below the causes that several of them share. The headline contains the number of
+ * all tests of the group.
+ */
 function foldOf({ group, summary, total, isMore }: FoldedGroup, scope: Scope, room: number): readonly Block[] {
-  const title = groupCount(group, total, summary, isMore)
+  const title = isMore ? groupCount(group, total, summary, isMore) : groupTitle(group, summary)
   const isByCause = showsCauses(summary) && scope.detail.tests > 0
   const listed = isByCause ? singleFailures(summary) : { failures: summary.failures, total }
   const shown = listed.failures.slice(0, room)
   const more = Math.max(listed.total, listed.failures.length) - shown.length
   const content = [...(isByCause ? tableOf(scope, summary) : []), ...failureLines(shown, more, scope)]
-  if (shown.length === 0 && !isByCause) return [paragraph(text(title))]
+  if (shown.length === 0 && !isByCause) return isMore ? [paragraph(text(title))] : []
   return [fold(title, content)]
 }
 

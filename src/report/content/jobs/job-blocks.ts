@@ -55,13 +55,14 @@ function sumRow(label: Cell, groups: readonly JobGroup[]): readonly Cell[] {
   return [label, number(counts.failed), number(counts.total), [none]]
 }
 
-/** `5 jobs failed · 2 cancelled`. */
+/** `5 jobs failed · 2 cancelled`; `Failed jobs` if the headline contains their number. */
 function title(groups: readonly JobGroup[], noun: string): string {
   const numbers = new Map<string, number>()
   for (const group of groups) {
     const word = words[jobMark(group)] ?? ''
     numbers.set(word, (numbers.get(word) ?? 0) + 1)
   }
+  if (numbers.size === 1 && numbers.has('failed')) return `Failed ${noun}s`
   return [...numbers].map(([word, count], index) => `${index === 0 ? countOf(count, noun) : formatCount(count)} ${word}`).join(' · ')
 }
 

@@ -1,10 +1,9 @@
 import { shorten } from '../../../base/text/shorten.js'
 import type { Block, Inline } from '../../tree/node.js'
 import { dotted, lines, text } from '../../tree/node-builders.js'
-import { causeHeading } from '../causes/cause-heading.js'
 import { type CauseRow, causeRows } from '../causes/cause-rows.js'
+import { testsOfCause } from '../causes/tests-of-cause.js'
 import { testLine } from '../components/test-line.js'
-import { failureLine } from '../failed-test/failure-line.js'
 import { openFailure } from '../failed-test/open-failure.js'
 import { jobPhrase } from '../jobs/job-phrase.js'
 import type { Scope } from '../scope.js'
@@ -34,12 +33,8 @@ export function testBlocks(entries: readonly ListedEntry[], scope: Scope, withSu
 
 /** Shows a cause: its first failed test, and one line for each of the others. */
 function causeBlocks(row: CauseRow, entries: readonly ListedEntry[], scope: Scope): readonly Block[] {
-  const [first, ...others] = entries.flatMap(({ failure }) => failure ?? [])
-  return [
-    causeHeading(row, scope),
-    ...(first === undefined ? [] : openFailure(first, scope)),
-    ...(others.length === 0 ? [] : [lines(others.map((failure) => failureLine(failure, scope)))]),
-  ]
+  const [open, ...others] = entries.flatMap(({ failure }) => failure ?? [])
+  return testsOfCause(row, { open, lines: others, more: 0 }, scope)
 }
 
 /** Shows the causes that several tests share, each in the place of its first test, and the other tests as usual. */

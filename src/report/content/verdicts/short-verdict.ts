@@ -5,37 +5,41 @@ import { strong, text } from '../../tree/node-builders.js'
 import type { Scope } from '../scope.js'
 import { baseBranch } from './base-branch.js'
 import { buildLink } from './build-link.js'
+import { isVerdictGiven } from './verdict-counts.js'
 import { verdictFacts } from './verdict-facts.js'
 
 /**
- * Returns the verdict on a failure in a few words, as a chat shows it: `**new**`, `fails on main since abc1234`. Empty without a verdict.
+ * Returns the verdict on a failure in a few words, as a chat shows it: `**new**`, `fails on main since abc1234`. Leaves out what a title or
+ * the headline contains. Empty without a verdict.
  */
 export function shortVerdict(
   failure: Pick<MergedFailure, 'verdict' | 'quarantine'>,
-  scope: Pick<Scope, 'summary' | 'source'>,
+  scope: Pick<Scope, 'summary' | 'source' | 'isVerdictTitled'>,
 ): readonly Inline[] {
   const { verdict, quarantine } = failure
-  if (quarantine === undefined && verdict?.kind === 'new') return [strong('new')]
+  const isGiven = isVerdictGiven(scope)
+  if (quarantine === undefined && verdict?.kind === 'new') return isGiven ? [] : [strong('new')]
   if (quarantine === undefined && verdict?.kind === 'unseen') return [strong('new test')]
   if (quarantine === undefined && verdict?.kind === 'known') {
     const { since } = verdict
+    if (isGiven) return since === undefined ? [] : [text('since '), buildLink(since, scope)]
     return [
       text(`fails on ${baseBranch(scope.summary)}${since === undefined ? '' : ' since '}`),
       ...(since ? [buildLink(since, scope)] : []),
     ]
   }
-  const [first = []] = verdictFacts(failure, scope)
+  const [first = []] = verdictFacts(failure, scope, isGiven)
   return first
 }
 
-/** Returns the verdict on a cause as a word: `new`, `fails on main`. Empty without a verdict. */
-export function causeWord(kind: VerdictKind | undefined, { summary }: Pick<Scope, 'summary'>): string {
+/** Returns the verdict on a cause as a word: `new`, `fails on main`. Empty without a verdict, or if a title or the headline contains it. */
+export function causeWord(kind: VerdictKind | undefined, scope: Pick<Scope, 'summary' | 'isVerdictTitled'>): string {
   const words: Readonly<Record<VerdictKind, string>> = {
     new: 'new',
     unseen: 'new',
-    known: `fails on ${baseBranch(summary)}`,
+    known: `fails on ${baseBranch(scope.summary)}`,
     flaky: 'known flaky',
     unknown: '',
   }
-  return kind === undefined ? '' : words[kind]
+  return kind === undefined || isVerdictGiven(scope) ? '' : words[kind]
 }

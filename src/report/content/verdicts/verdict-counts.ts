@@ -1,6 +1,7 @@
 import { formatCount } from '../../../base/text/counts.js'
 import { type FailureGroup, failureGroups, groupCounts } from '../../../judge/summary/failure-group.js'
 import type { RunSummary } from '../../../judge/summary/run-summary.js'
+import type { Scope } from '../scope.js'
 import { baseBranch } from './base-branch.js'
 import { quarantinedWord } from './quarantine-words.js'
 
@@ -40,13 +41,35 @@ const allOf = (group: FailureGroup, summary: RunSummary): string => {
   return ends[group]
 }
 
+/** The number of failed executions above which reports do not count distinct tests. */
+const maximumDistinct = 100_000
+
+/** Returns whether reports count the distinct failed tests of a run. */
+export const countsDistinct = ({ counts, failedTests }: Pick<RunSummary, 'counts' | 'failedTests'>): boolean =>
+  failedTests !== undefined && counts.failed <= maximumDistinct
+
+/** Returns the groups that failed tests have, with their numbers. Empty without verdicts, and if more failed than reports count as tests. */
+function judgedGroups(summary: RunSummary) {
+  if (summary.verdicts === undefined || !countsDistinct(summary)) return { counts: undefined, groups: [] }
+  const counts = groupCounts(summary)
+  return { counts, groups: failureGroups.filter((group) => counts[group] > 0) }
+}
+
+/**
+ * Returns whether the verdict on each failed test is known above it: a title contains it, or the headline does because all of them have the
+ * same one.
+ */
+export function isVerdictGiven({ summary, isVerdictTitled }: Pick<Scope, 'summary' | 'isVerdictTitled'>): boolean {
+  if (isVerdictTitled === true) return true
+  const { groups } = judgedGroups(summary)
+  return groups.length === 1 && groups[0] !== 'failed'
+}
+
 /** Returns the end of a headline about failed tests: `: 1 new · 1 also fails on main`. Empty without verdicts. */
 export function verdictCounts(summary: RunSummary): string {
-  if (summary.verdicts === undefined) return ''
-  const counts = groupCounts(summary)
-  const groups = failureGroups.filter((group) => counts[group] > 0)
+  const { counts, groups } = judgedGroups(summary)
   const [only] = groups
-  if (only === undefined) return ''
+  if (counts === undefined || only === undefined) return ''
   if (groups.length === 1) return allOf(only, summary)
   // A quarantine needs no history.
   if (groups.length === 2 && counts.failed > 0 && counts.quarantined > 0) {
