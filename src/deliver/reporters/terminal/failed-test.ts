@@ -99,7 +99,12 @@ export function failedTest(failure: MergedFailure, scope: Scope, painter: Painte
   const jobs = fullJobPhrase(failure.jobs, scope)
   const rerun = scope.rerunOf?.(test)
   return [
-    ...terminalTitle({ ...test, suite: withoutFile(test.suite, location?.file) }, begin(failure, scope, painter), durationOf(test), painter),
+    ...terminalTitle(
+      { ...test, suite: withoutFile(test.suite, location?.file) },
+      begin(failure, scope, painter),
+      durationOf(test),
+      painter,
+    ),
     ...(location === undefined ? [] : wrap(displayLine(shownPlace(location.file, location.line)), indent)),
     ...body(test, scope, painter),
     ...[verdict, jobs ?? ''].flatMap((line) => (line === '' ? [] : wrap(displayLine(line), indent, quiet))),
