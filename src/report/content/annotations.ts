@@ -12,7 +12,7 @@ import { suiteTitleBeside } from './failed-test/suite-path.js'
 import { failuresOfGroups } from './failures/failures-of-groups.js'
 import { fullJobPhrase } from './jobs/job-phrase.js'
 import { shownName } from './test-name.js'
-import { causeWord } from './verdicts/short-verdict.js'
+import { verdictWord } from './verdicts/short-verdict.js'
 import { openVerdict, plainText, withCapital } from './verdicts/verdict-facts.js'
 
 /** A failed test or a problem, shown at its source line. */
@@ -68,9 +68,9 @@ function reasonOf(test: ListedTest, texts: AnnotationTexts): string {
   return lines.join('\n').trim() || 'The test failed without a message.'
 }
 
-/** Returns the verdict as a word after the name: `: new`, `: fails on main`. Empty if it is not known. */
-function verdictWord({ verdict, quarantine }: MergedFailure, summary: RunSummary): string {
-  const word = quarantine === undefined ? causeWord(verdict?.kind, { summary }) : 'quarantined'
+/** Returns the end of a title: `: new`, `: fails on main`. Empty if the verdict is not known. An annotation is read without the headline. */
+function titleEnd({ verdict, quarantine }: MergedFailure, summary: RunSummary): string {
+  const word = quarantine === undefined ? verdictWord(verdict?.kind, summary) : 'quarantined'
   return word === '' ? '' : `: ${word}`
 }
 
@@ -83,7 +83,7 @@ function ofFailure(located: Located, summary: RunSummary, texts: AnnotationTexts
   const { test } = failure
   return {
     severity: leadingGroups.has(failureGroup(failure)) ? 'error' : 'notice',
-    title: `${shorten(shownName(test.name), maximumName)}${verdictWord(failure, summary)}`,
+    title: `${shorten(shownName(test.name), maximumName)}${titleEnd(failure, summary)}`,
     message: [factsOf(located, summary), `${reasonOf(test, texts)}\n`, suiteTitleBeside(test.suite, location?.file)]
       .filter((part) => part !== '')
       .join('\n')

@@ -32,14 +32,18 @@ export function shortVerdict(
   return first
 }
 
-/** Returns the verdict on a cause as a word: `new`, `fails on main`. Empty without a verdict, or if a title or the headline contains it. */
-export function causeWord(kind: VerdictKind | undefined, scope: Pick<Scope, 'summary' | 'isVerdictTitled'>): string {
+/** Returns a verdict as a word: `new`, `fails on main`. Empty without a verdict. */
+export function verdictWord(kind: VerdictKind | undefined, summary: Scope['summary']): string {
   const words: Readonly<Record<VerdictKind, string>> = {
     new: 'new',
     unseen: 'new',
-    known: `fails on ${baseBranch(scope.summary)}`,
+    known: `fails on ${baseBranch(summary)}`,
     flaky: 'known flaky',
     unknown: '',
   }
-  return kind === undefined || isVerdictGiven(scope) ? '' : words[kind]
+  return kind === undefined ? '' : words[kind]
 }
+
+/** Returns the verdict on a cause as a word. Empty if a title or the headline contains it. */
+export const causeWord = (kind: VerdictKind | undefined, scope: Pick<Scope, 'summary' | 'isVerdictTitled'>): string =>
+  isVerdictGiven(scope) ? '' : verdictWord(kind, scope.summary)
