@@ -102,6 +102,12 @@ export const testSchema = record('test', 'One test case. Its own fields are thos
   attempt: Type.Optional(
     Type.Integer({ minimum: 1, description: 'The attempt of the job that ran the test, from 1. Defaults to the attempt in the build.' }),
   ),
+  isStartEstimated: Type.Optional(
+    Type.Boolean({
+      description:
+        'Whether the result file states only the start of the suite or the run, so that `timestamp` is estimated: as if the tests had run one after the other.',
+    }),
+  ),
   flaky: Type.Optional(Type.Boolean({ description: 'Whether the test was successful only after an unsuccessful attempt.' })),
   attempts: Type.Optional(Type.Array(attemptSchema, { description: 'The attempts before the last one, oldest first.' })),
   message: Type.Optional(text('A short description of the failure, or the reason for skipping.')),

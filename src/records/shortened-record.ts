@@ -20,6 +20,7 @@ const testFields = [
   'name',
   'status',
   'duration',
+  'isStartEstimated',
   'flaky',
   'message',
   'details',

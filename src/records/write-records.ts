@@ -178,7 +178,10 @@ function testJson(test: RecordedTest, id: string, suite: string, file: InputFile
   if (test.producer !== undefined) json += `,"producer":${quote(test.producer)}`
   if (test.cause !== undefined) json += `,"cause":${quote(test.cause)}`
   if (test.tags !== undefined) json += `,"tags":${toJson(test.tags)}`
-  if (test.timestamp !== undefined && isPlausibleTime(test.timestamp, now)) json += `,"timestamp":${test.timestamp}`
+  if (test.timestamp !== undefined && isPlausibleTime(test.timestamp, now)) {
+    json += `,"timestamp":${test.timestamp}`
+    if (test.isStartEstimated !== undefined) json += `,"isStartEstimated":${test.isStartEstimated}`
+  }
   const metadata = mergedMetadata(file, test.metadata)
   if (metadata !== undefined) json += `,"metadata":${toJson(metadata)}`
   return json

@@ -23,6 +23,7 @@ export interface Described {
   readonly owner?: string
   readonly duration?: number
   readonly start?: number
+  readonly isStartEstimated?: boolean
   readonly worker?: string
   readonly job?: string
   readonly module?: string
@@ -44,6 +45,7 @@ function recordOf(described: Described): RecordedTest {
     ...(tag === undefined ? {} : { tags: [tag] }),
     ...(duration === undefined ? {} : { duration }),
     ...(start === undefined ? {} : { timestamp: start }),
+    ...(described.isStartEstimated === undefined ? {} : { isStartEstimated: described.isStartEstimated }),
     ...(worker === undefined ? {} : { metadata: { worker } }),
     ...(job === undefined ? {} : { job }),
     ...(module === undefined ? {} : { module }),

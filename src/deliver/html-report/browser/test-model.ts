@@ -101,6 +101,8 @@ interface ExecutionColumns {
   readonly durations: number[]
   /** The start of each execution in Unix ms; -1 if it is unknown. */
   readonly starts: number[]
+  /** Executions whose start is estimated. */
+  readonly estimated: Set<number>
   readonly causeOf: Map<number, number>
   readonly messageOf: Map<number, number>
   readonly detailsOf: Map<number, DetailPosition>
@@ -141,6 +143,7 @@ export function createModel(): TestModel {
       ranks: [],
       durations: [],
       starts: [],
+      estimated: new Set(),
       causeOf: new Map(),
       messageOf: new Map(),
       detailsOf: new Map(),
@@ -228,6 +231,9 @@ function addExecutions({ tests, executions, causes }: TestModel, { executions: a
     executions.starts.push(start === -1 || added.start === undefined ? -1 : added.start + start)
     addToTest(tests, executions, test, execution)
   })
+  for (const [from, to] of added.estimated) {
+    for (let place = from; place < Math.min(to, added.durations.length); place += 1) executions.estimated.add(offset + place)
+  }
   for (const [place, cause] of added.causeOf) {
     executions.causeOf.set(offset + place, cause)
     causes[cause]?.executions.push(offset + place)

@@ -141,7 +141,7 @@ export function createTestColumns(pageHistory?: PageHistory): ColumnCollector {
 
   return {
     add(test, extras) {
-      const { status, timestamp, flaky } = test
+      const { status, timestamp, isStartEstimated, flaky } = test
       const job = jobNumber(test)
       const numbered = numbers.next(test.id ?? '', job)
       const { number, isNew } = numbered
@@ -155,6 +155,7 @@ export function createTestColumns(pageHistory?: PageHistory): ColumnCollector {
       executions.durations.push(hasDuration(test) ? rounded(test.duration) : none)
       executions.timestamps.push(timestamp)
       if (timestamp !== undefined) first = Math.min(first ?? timestamp, timestamp)
+      if (timestamp !== undefined && isStartEstimated === true) extendRanges(executions.estimated, place)
       if (flaky === true) executions.flaky.push(place)
       history?.addExecution(test, place, number, extras.failure?.cause[0])
       if (extras.failure !== undefined) {
@@ -242,11 +243,18 @@ const emptyExecutions = (): Growing<Omit<ExecutionColumns, 'start' | 'starts'>> 
   statuses: '',
   durations: [],
   timestamps: [],
+  estimated: [],
   flaky: [],
   causeOf: [],
   messageOf: [],
   detailed: [],
 })
+
+function extendRanges(ranges: (readonly [from: number, to: number])[], place: number): void {
+  const [from, to] = ranges.at(-1) ?? [0, -1]
+  if (to === place) ranges[ranges.length - 1] = [from, place + 1]
+  else ranges.push([place, place + 1])
+}
 
 /** Columns that can be appended to. */
 type Growing<Columns> = { -readonly [Key in keyof Columns]: Columns[Key] extends readonly (infer Item)[] ? Item[] : Columns[Key] }

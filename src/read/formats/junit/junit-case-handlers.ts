@@ -1,5 +1,6 @@
 import type { WritableResult } from '../../../records/record.js'
 import { capText } from '../fields/captured-text.js'
+import { inheritStart } from '../fields/inherited-start.js'
 import { parseDuration } from '../fields/numbers.js'
 import { parseTimestamp } from '../fields/timestamps.js'
 import type { Attributes, ElementHandler, ElementHandlers } from '../xml/xml.js'
@@ -68,8 +69,9 @@ function openCase(reading: JunitReading, attributes: Attributes): JunitCase {
   }
   const duration = parseDuration(attributes.time, 1000)
   if (duration !== undefined) result.duration = duration
-  const timestamp = attributes.timestamp === undefined ? suite.timestamp : (parseTimestamp(attributes.timestamp) ?? suite.timestamp)
-  if (timestamp !== undefined) result.timestamp = timestamp
+  const timestamp = parseTimestamp(attributes.timestamp)
+  if (timestamp === undefined) inheritStart(result, suite.start)
+  else result.timestamp = timestamp
   placeTest(result, attributes, lineOffset(attributes, suite.attributes))
   if (result.file === undefined) {
     const file = suite.attributes.file ?? suite.attributes.filepath
@@ -102,6 +104,7 @@ function closeCase(reading: JunitReading, testCase: JunitCase): void {
     }
     reading.suiteOutput.beforeCase()
   }
+  reading.suite.start.elapsed += result.duration ?? 0
   if (failures.length > 0) describeFailures(result, failures)
   // CTest writes a test that it could not run as a skipped one.
   else if (result.status === 'failed') reading.suite.faults += 1

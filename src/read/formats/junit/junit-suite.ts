@@ -1,3 +1,5 @@
+import type { InheritedStart } from '../fields/inherited-start.js'
+import { parseDuration } from '../fields/numbers.js'
 import { parseTimestamp } from '../fields/timestamps.js'
 import type { Attributes } from '../xml/xml.js'
 import { type JunitRoot, repeatsNameAsClass } from './junit-repeated-name.js'
@@ -11,8 +13,7 @@ export interface JunitSuite {
   /** Shared with outer suites, so it is replaced and never changed. */
   tags: readonly string[]
   readonly line: number
-  /** The start of the suite in Unix ms. */
-  readonly timestamp: number | undefined
+  readonly start: InheritedStart
   /** Whether all cases of a class have the same path. */
   readonly hasPathPerClass: boolean
   /** The path of the previous case with a class. Tests of one class share the array. */
@@ -56,7 +57,7 @@ function makeSuite(path: readonly string[], attributes: Attributes, tags: readon
     attributes,
     tags,
     line,
-    timestamp: parseTimestamp(attributes.timestamp),
+    start: { timestamp: parseTimestamp(attributes.timestamp), duration: parseDuration(attributes.time, 1000), elapsed: 0 },
     hasPathPerClass: dependsOnlyOnClass(path, attributes),
     lastClass: undefined,
     hasSuites: false,

@@ -2,6 +2,7 @@ import type { WritableResult } from '../../../records/record.js'
 import { capText } from '../fields/captured-text.js'
 import { placeByDotnetStack } from '../fields/dotnet-stack.js'
 import { createFieldAppender } from '../fields/field-appender.js'
+import { type InheritedStart, inheritStart } from '../fields/inherited-start.js'
 import { addMetadata } from '../fields/metadata.js'
 import { parseDuration, parseNumber, parseTimeSpan } from '../fields/numbers.js'
 import { createRunErrors, type RunErrors } from '../fields/run-errors.js'
@@ -28,7 +29,7 @@ export async function readNunit(source: TextSource, sink: Sink): Promise<void> {
 function handlersFor(sink: Sink, cursor: XmlCursor, errors: RunErrors, totals: Totals): ElementHandlers {
   const suites: NunitSuite[] = []
   let suite = noNunitSuite()
-  let runTimestamp: number | undefined
+  let runStart: InheritedStart = { timestamp: undefined, elapsed: 0 }
   let cancelled = false
   let run: Attributes = {}
   let attributes: Attributes = {}
@@ -46,7 +47,7 @@ function handlersFor(sink: Sink, cursor: XmlCursor, errors: RunErrors, totals: T
 
   const openRun = (own: Attributes) => {
     run = own
-    runTimestamp = timestampOfRun(own)
+    runStart = { timestamp: timestampOfRun(own), elapsed: 0 }
     checkCancelled(own)
   }
 
@@ -61,8 +62,10 @@ function handlersFor(sink: Sink, cursor: XmlCursor, errors: RunErrors, totals: T
     const duration = durationOfCase(own.duration ?? own.time)
     if (duration !== undefined) test.duration = duration
     const start = own['start-time']
-    const timestamp = (start === undefined ? undefined : parseTimestamp(start)) ?? runTimestamp
-    if (timestamp !== undefined) test.timestamp = timestamp
+    const timestamp = start === undefined ? undefined : parseTimestamp(start)
+    if (timestamp === undefined) inheritStart(test, runStart)
+    else test.timestamp = timestamp
+    runStart.elapsed += duration ?? 0
     if (suite.tags.length > 0) test.tags = suite.tags
     if (own.description) test.metadata = addMetadata(test.metadata, 'Description', own.description)
     reason = undefined

@@ -1,6 +1,7 @@
 import type { Status, WritableResult } from '../../../records/record.js'
 import { capText } from '../fields/captured-text.js'
 import { placeByDotnetStack } from '../fields/dotnet-stack.js'
+import { type InheritedStart, inheritStart } from '../fields/inherited-start.js'
 import { lineNumber } from '../fields/line-number.js'
 import { addMetadata } from '../fields/metadata.js'
 import { parseDuration, parseNumber, parseTimeSpan } from '../fields/numbers.js'
@@ -29,7 +30,7 @@ function handlersFor(sink: Sink, cursor: XmlCursor, errors: RunErrors, totals: T
   let assembly: Attributes = {}
   let assemblyErrors = 0
   let fallbackTimestamp: number | undefined
-  let runTimestamp: number | undefined
+  let runStart: InheritedStart = { timestamp: undefined, elapsed: 0 }
   let attributes: Attributes = {}
   let runError: Attributes | undefined
   let exceptionType: string | undefined
@@ -43,7 +44,7 @@ function handlersFor(sink: Sink, cursor: XmlCursor, errors: RunErrors, totals: T
     assemblyErrors = 0
     suites.openAssembly(own.name ?? '')
     const start = own['start-rtf'] ?? (own['run-date'] === undefined ? undefined : `${own['run-date']} ${own['run-time'] ?? ''}`)
-    runTimestamp = parseTimestamp(start) ?? fallbackTimestamp
+    runStart = { timestamp: parseTimestamp(start) ?? fallbackTimestamp, elapsed: 0 }
   }
 
   const closeAssembly = (_text: string, complete: boolean) => {
@@ -69,8 +70,10 @@ function handlersFor(sink: Sink, cursor: XmlCursor, errors: RunErrors, totals: T
     const duration = seconds || (parseTimeSpan(own['time-rtf']) ?? seconds)
     if (duration !== undefined) test.duration = duration
     const start = own['start-rtf']
-    const timestamp = (start === undefined ? undefined : parseTimestamp(start)) ?? runTimestamp
-    if (timestamp !== undefined) test.timestamp = timestamp
+    const timestamp = start === undefined ? undefined : parseTimestamp(start)
+    if (timestamp === undefined) inheritStart(test, runStart)
+    else test.timestamp = timestamp
+    runStart.elapsed += duration ?? 0
     const file = own['source-file']
     if (file) {
       test.file = file

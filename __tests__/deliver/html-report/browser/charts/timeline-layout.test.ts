@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { layOutTimeline, timelineColumns } from '../../../../../src/deliver/html-report/browser/charts/timeline-layout.js'
 import { modelOf } from '../described-model.js'
 
-test('shows when each worker was busy and when its tests failed', () => {
+test('shows when each worker was busy, with a tick where a test failed', () => {
   const timeline = layOutTimeline(
     modelOf([
       { name: 'a', worker: 'one', start: 0, duration: 250 },
@@ -13,9 +13,19 @@ test('shows when each worker was busy and when its tests failed', () => {
   expect(timeline?.kind).toBe('worker')
   expect(timeline?.lanes.map(({ title }) => title)).toEqual(['one', 'two'])
   const [first, second] = timeline?.lanes[0]?.busySpans ?? []
-  expect(first).toEqual({ from: 0, to: timelineColumns / 4 + 1, isFailed: false })
-  expect(second).toEqual({ from: (timelineColumns * 3) / 4, to: timelineColumns, isFailed: true })
-  expect(timeline?.lanes[1]?.busySpans).toEqual([{ from: 0, to: timelineColumns, isFailed: false }])
+  expect(first).toEqual({ from: 0, to: timelineColumns / 4 + 1 })
+  expect(second).toEqual({ from: (timelineColumns * 3) / 4, to: timelineColumns })
+  expect(timeline?.lanes[1]?.busySpans).toEqual([{ from: 0, to: timelineColumns }])
+  expect(timeline?.lanes.map(({ failures }) => failures)).toEqual([[timelineColumns - 1], []])
+})
+
+test('says whether starts are estimated', () => {
+  const tests = [
+    { name: 'a', start: 0, duration: 5 },
+    { name: 'b', start: 5, duration: 5 },
+  ]
+  expect(layOutTimeline(modelOf(tests))?.isEstimated).toBe(false)
+  expect(layOutTimeline(modelOf([...tests, { name: 'c', start: 10, duration: 5, isStartEstimated: true }]))?.isEstimated).toBe(true)
 })
 
 test('uses the outer suites when there is only one worker', () => {

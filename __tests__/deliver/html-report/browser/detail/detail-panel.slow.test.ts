@@ -4,6 +4,7 @@ import { type RunSummary, withProblems } from '../../../../../src/judge/summary/
 import type { Problem } from '../../../../../src/records/problem.js'
 import { buildRun } from '../build-run.js'
 import { failingRun } from '../failing-run.js'
+import { richTest } from '../sample-run.js'
 import { afterReload, useReport } from '../use-report.js'
 
 const open = useReport()
@@ -49,6 +50,13 @@ test('names the shells below the command that runs a failed test again', async (
 test('shows in UTC when a test started, whatever the time zone and language of the reader', async () => {
   const { page } = await openTest('rounds half a cent up', { timezoneId: 'Asia/Tokyo', locale: 'en-US' })
   expect(await page.locator('.detail-side time').innerText()).toBe('21 Nov 2026, 02:30 UTC')
+})
+
+test('leaves out when a test started when its start is estimated', async () => {
+  const { page } = await open([{ ...richTest, isStartEstimated: true }])
+  const facts = page.locator('.detail-side')
+  await facts.getByText('Duration').waitFor()
+  expect(await facts.innerText()).not.toContain('Started')
 })
 
 test('shows the frames of libraries when the reader asks for them', async () => {

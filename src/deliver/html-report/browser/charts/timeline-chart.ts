@@ -9,7 +9,7 @@ import { type Lane, layOutTimeline, timelineColumns } from './timeline-layout.js
 export function timelineChart(model: TestModel): HTMLElement | undefined {
   const timeline = layOutTimeline(model)
   if (timeline === undefined) return undefined
-  const { start, end, kind, lanes, more } = timeline
+  const { start, end, kind, isEstimated, lanes, more } = timeline
   const rows = lanes.map((lane) =>
     element('li', {}, element('span', { class: 'lane-name small ellipsis', title: lane.title }, lane.title), laneBar(lane, end - start)),
   )
@@ -22,27 +22,36 @@ export function timelineChart(model: TestModel): HTMLElement | undefined {
   )
   return chartCard(
     'Timeline',
-    `by ${kind}; red where a test failed`,
+    `by ${kind}, with a red tick for each failed test`,
     element('div', { class: 'timeline' }, element('ol', {}, ...rows), element('p', { class: 'timeline-axis small quiet' }, ...ticks)),
+    isEstimated ? element('p', { class: 'small quiet' }, estimateNote) : undefined,
     more > 0
       ? element('p', { class: 'small quiet' }, `${countOf(more, `more ${kind}`)} ${more === 1 ? 'is' : 'are'} not shown.`)
       : undefined,
   )
 }
 
-function laneBar({ title, busySpans }: Lane, length: number): SVGSVGElement {
+const estimateNote =
+  'The results state only the starts of suites, or of the run, for some tests. These tests are shown as if they had run one after the other.'
+
+/** In columns of the timeline. */
+const tickWidth = 2
+
+function laneBar({ title, busySpans, failures }: Lane, length: number): SVGSVGElement {
   const busy = busySpans.reduce((sum, { from, to }) => sum + to - from, 0)
-  const hasFailures = busySpans.some(({ isFailed }) => isFailed)
-  const label = `${title}: busy for about ${formatDuration((busy / timelineColumns) * length)}${hasFailures ? ', with failures' : ''}`
+  const label = `${title}: busy for about ${formatDuration((busy / timelineColumns) * length)}${failures.length > 0 ? ', with failures' : ''}`
   const bar = svgElement(
     'svg',
     { class: 'lane', viewBox: `0 0 ${timelineColumns} 10`, preserveAspectRatio: 'none', role: 'img', 'aria-label': label },
     svgElement('title', {}, label),
   )
-  for (const { from, to, isFailed } of busySpans) {
-    // Failures are also taller, so that colour is not the only difference.
-    const [y, height] = isFailed ? [0, 10] : [2.5, 5]
-    bar.append(svgElement('rect', { class: isFailed ? 'fill-failed' : 'fill-calm', x: from, y, width: to - from, height }))
+  for (const { from, to } of busySpans) {
+    bar.append(svgElement('rect', { class: 'fill-calm', x: from, y: 2.5, width: to - from, height: 5 }))
+  }
+  // Ticks are also taller, so that colour is not the only difference.
+  for (const column of failures) {
+    const x = Math.min(column, timelineColumns - tickWidth)
+    bar.append(svgElement('rect', { class: 'fill-failed', x, y: 0, width: tickWidth, height: 10 }))
   }
   return bar
 }

@@ -9,14 +9,18 @@ export interface Timeline {
   readonly end: number
   readonly lanes: readonly Lane[]
   readonly kind: 'job' | 'module' | 'worker' | 'suite'
+  /** Whether the start of any test is estimated. */
+  readonly isEstimated: boolean
   /** The number of lanes that are left out. */
   readonly more: number
 }
 
 export interface Lane {
   readonly title: string
-  /** Ranges of columns, [from, to), in which tests ran without a gap, split where failures start or end. */
-  readonly busySpans: readonly { readonly from: number; readonly to: number; readonly isFailed: boolean }[]
+  /** Ranges of columns, [from, to), in which tests ran without a gap. */
+  readonly busySpans: readonly { readonly from: number; readonly to: number }[]
+  /** The columns in which failed tests ended, ascending. */
+  readonly failures: readonly number[]
 }
 
 /** More columns than most screens can show. */
@@ -27,13 +31,11 @@ const maximumLanes = 40
 /** Minimum share of tests with a known start. Below it, the timeline would be misleading. */
 const neededShare = 0.5
 
-/**
- * Changes in the number of running and failing tests from each column to the next. So the cost of adding a test does not depend on its
- * duration.
- */
-interface Changes {
+interface Columns {
+  /** Changes in the number of running tests from each column to the next. So the cost of adding a test does not depend on its duration. */
   readonly running: Int32Array
-  readonly failing: Int32Array
+  /** Whether failed tests ended in each column. */
+  readonly failed: Uint8Array
 }
 
 /**
@@ -41,7 +43,7 @@ interface Changes {
  * starts are known.
  */
 export function layOutTimeline(model: TestModel): Timeline | undefined {
-  const { starts, durations, ranks } = model.executions
+  const { starts, durations, ranks, estimated } = model.executions
   let start = Number.POSITIVE_INFINITY
   let end = Number.NEGATIVE_INFINITY
   let known = 0
@@ -54,29 +56,33 @@ export function layOutTimeline(model: TestModel): Timeline | undefined {
   if (known < 2 || known < starts.length * neededShare || end <= start) return undefined
 
   const { kind, names, laneOf } = findLanes(model)
-  const lanes = new Map<number, Changes>()
+  const lanes = new Map<number, Columns>()
   const leftOut = new Set<number>()
   const columnOf = (time: number) => Math.min(Math.floor(((time - start) / (end - start)) * timelineColumns), timelineColumns - 1)
   for (const [execution, began] of starts.entries()) {
     if (began < 0) continue
     const number = laneOf(execution)
-    const lane = lanes.get(number) ?? { running: new Int32Array(timelineColumns + 1), failing: new Int32Array(timelineColumns + 1) }
+    const lane = lanes.get(number) ?? { running: new Int32Array(timelineColumns + 1), failed: new Uint8Array(timelineColumns) }
     if (!lanes.has(number) && lanes.size === maximumLanes) {
       leftOut.add(number)
       continue
     }
     lanes.set(number, lane)
-    const from = columnOf(began)
-    const to = columnOf(began + Math.max(durations[execution] ?? 0, 0)) + 1
-    addSpan(lane.running, from, to)
-    if (ranks[execution] === failedRank) addSpan(lane.failing, from, to)
+    const last = columnOf(began + Math.max(durations[execution] ?? 0, 0))
+    addSpan(lane.running, columnOf(began), last + 1)
+    if (ranks[execution] === failedRank) lane.failed[last] = 1
   }
   const drawn = [...lanes].sort(([one], [other]) => one - other)
   return {
     start,
     end,
     kind,
-    lanes: drawn.map(([lane, changes]) => ({ title: names[lane] ?? 'others', busySpans: busySpansOf(changes) })),
+    isEstimated: estimated.size > 0,
+    lanes: drawn.map(([lane, { running, failed }]) => ({
+      title: names[lane] ?? 'others',
+      busySpans: busySpansOf(running),
+      failures: [...failed.keys()].filter((column) => failed[column] === 1),
+    })),
     more: leftOut.size,
   }
 }
@@ -121,17 +127,15 @@ function addSpan(changes: Int32Array, from: number, to: number): void {
   changes[to] = (changes[to] ?? 0) - 1
 }
 
-function busySpansOf({ running, failing }: Changes): Lane['busySpans'] {
-  const spans: { from: number; to: number; isFailed: boolean }[] = []
+function busySpansOf(running: Int32Array): Lane['busySpans'] {
+  const spans: { from: number; to: number }[] = []
   let runs = 0
-  let fails = 0
   for (let column = 0; column < timelineColumns; column += 1) {
     runs += running[column] ?? 0
-    fails += failing[column] ?? 0
     const last = spans.at(-1)
     if (runs === 0) continue
-    if (last !== undefined && last.to === column && last.isFailed === fails > 0) last.to = column + 1
-    else spans.push({ from: column, to: column + 1, isFailed: fails > 0 })
+    if (last?.to === column) last.to = column + 1
+    else spans.push({ from: column, to: column + 1 })
   }
   return spans
 }

@@ -26,7 +26,7 @@ export function sideFacts(context: PageContext, { test, details, place, command 
   const execution = mainExecution(model, test)
   const duration = model.tests.durations[test] ?? -1
   const executions = executionsOf(model, test).length
-  const start = model.executions.starts[execution] ?? -1
+  const start = model.executions.estimated.has(execution) ? -1 : (model.executions.starts[execution] ?? -1)
   // The sentence about a slower test already contains its usual duration.
   const usual = testKind(model, test) === 'slower' ? 0 : (model.history?.usual[test] ?? 0)
   const firstSeen = model.history?.builds[historyRow(model, test)?.firstBuild ?? -1]?.time
