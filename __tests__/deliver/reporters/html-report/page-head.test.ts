@@ -66,14 +66,20 @@ describe('the line below the headline', () => {
 })
 
 describe('the tabs', () => {
-  const tabsOf = (summary = exampleScope().summary, causes = 2) =>
+  const tabsOf = (summary = exampleScope().summary, causes = 2, tests = 12) =>
     headOf({ build, source: {} }, summary)
-      .tabs({ tests: 12, causes, hasStarts: causes > 0 })
+      .tabs({ tests, causes, hasStarts: causes > 0 })
       .map(({ name, count }) => (count === undefined ? name : `${name} ${count}`))
 
   test('leave out causes without a failure, jobs when there is only one, and the timeline without starts', () => {
     expect(tabsOf(undefined, 0)).toEqual(['tests 12', 'summary'])
     expect(tabsOf(failedRun(['linux', 'windows']))).toEqual(['tests 12', 'causes 2', 'jobs 2', 'timeline', 'summary'])
+  })
+
+  test('are only the summary, which is open, when the run has no tests', () => {
+    const empty = createSummary().result()
+    expect(tabsOf(empty, 0, 0)).toEqual(['summary'])
+    expect(headOf({ build, source: {} }, empty).startTab).toBe('summary')
   })
 
   test('open on the causes when more than 20 tests failed for fewer causes', () => {

@@ -67,9 +67,9 @@ export function createReportApp(model: TestModel): App {
   const tabs = connectTabs(elementOf(pageIds.tabs), navigation.openTab)
   const tests = createTestsTab(elementOf(viewId('tests')), context, address)
 
-  /** A link may name a tab that this run does not have. */
+  /** A link may name a tab that this run does not have. Without tests, the page has no list of them. */
   function tabOf({ tab = startTab }: ViewState): TabName {
-    return tabs.names.includes(tab) ? tab : 'tests'
+    return [tab, 'tests' as const].find((name) => tabs.names.includes(name)) ?? 'summary'
   }
 
   function show(state: ViewState): void {

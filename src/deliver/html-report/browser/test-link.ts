@@ -17,16 +17,23 @@ export interface LinkedRun {
   readonly jobs: PageJobs
 }
 
-/** Returns a function that creates the links of a list: mark, name, suite and jobs, duration and the results in earlier builds. */
-export function createTestLinks(run: LinkedRun): (test: number) => HTMLElement {
+/**
+ * Returns a function that creates the links of a list: mark, name, suite and jobs, duration and the results in earlier builds. A message
+ * appears below them.
+ */
+export function createTestLinks(run: LinkedRun): (test: number, message?: string) => HTMLElement {
   const drawHistory = createRowDrawer(run.model)
-  return (test) => testLink(run, test, drawHistory(test))
+  return (test, message) => testLink(run, test, drawHistory(test), message)
 }
 
-function testLink({ model, navigation, jobs }: LinkedRun, test: number, history: SVGSVGElement | undefined): HTMLElement {
-  const facts = [withIsolatedParts(suiteTitle(testSuite(model, test))), jobReachText(jobs, jobsWithOutcome(model, jobs, test))].filter(
-    (fact) => fact !== '',
-  )
+function testLink(
+  { model, navigation, jobs }: LinkedRun,
+  test: number,
+  history: SVGSVGElement | undefined,
+  message: string | undefined,
+): HTMLElement {
+  const suite = withIsolatedParts(suiteTitle(testSuite(model, test)))
+  const facts = [suite, jobReachText(jobs, jobsWithOutcome(model, jobs, test))].filter((fact) => fact !== '')
   const duration = model.tests.durations[test] ?? -1
   const shownDuration = duration < 0 ? undefined : element('span', { class: 'small quiet nowrap' }, formatDuration(duration))
   return element(
@@ -38,6 +45,7 @@ function testLink({ model, navigation, jobs }: LinkedRun, test: number, history:
       { class: 'grow' },
       element('span', { class: 'name ellipsis' }, testName(model, test)),
       facts.length === 0 ? undefined : element('span', { class: 'small quiet ellipsis' }, facts.join(' · ')),
+      message === undefined ? undefined : element('span', { class: 'small mono test-message' }, message),
     ),
     history === undefined ? shownDuration : element('span', { class: 'row-side' }, shownDuration, history),
   )

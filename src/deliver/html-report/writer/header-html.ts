@@ -62,11 +62,9 @@ function proportionHtml(parts: readonly ProportionPart[]): string {
     x += width + partGap
     return rect
   })
-  const words = shown.map(({ outcome, count }) => `${formatCount(count)} ${outcome}`)
-  const legend = shown
-    .map(({ outcome }, index) => (outcome === 'passed' ? '' : `<li><i class="fill-${outcome}"></i>${words[index]}</li>`))
-    .join('')
-  return `<div class="proportion"><svg viewBox="0 0 ${barWidth} 8" width="${barWidth}" height="8" role="img" aria-label="${words.join(', ')}">${rects.join('')}</svg><ul>${legend}</ul></div>`
+  // Shown beside the pointer only, because the headline and the filters contain the counts.
+  const words = shown.map(({ outcome, count }) => `${formatCount(count)} ${outcome}`).join(', ')
+  return `<svg class="proportion" viewBox="0 0 ${barWidth} 8" width="${barWidth}" height="8" role="img"><title>${words}</title>${rects.join('')}</svg>`
 }
 
 /** Returns a link to the tests of a tag. It names the tab, because the page may start with another one. */

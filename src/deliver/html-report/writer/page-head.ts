@@ -40,7 +40,7 @@ export interface PageHead {
 export interface FoundData {
   /** The number of distinct tests. */
   readonly tests: number
-  /** The number of causes of failed and flaky tests. */
+  /** The number of causes of failed and flaky tests; 0 if each of them has only one test. */
   readonly causes: number
   /** Whether any execution has a start. */
   readonly hasStarts: boolean

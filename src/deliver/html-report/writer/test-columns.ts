@@ -60,6 +60,7 @@ interface FoundColumns {
   readonly start: number | undefined
   /** The number of distinct tests. */
   readonly tests: number
+  /** 0 if no cause has two tests. */
   readonly causes: number
   /** The job and the module of each job number. */
   readonly jobNames: readonly (readonly [job: string, module: string])[]
@@ -97,7 +98,9 @@ export function createTestColumns(pageHistory?: PageHistory): ColumnCollector {
   let messageLength = 0
   let first: number | undefined
   let testCount = 0
-  let causeCount = 0
+  /** The first test of each cause. */
+  const testOfCause: number[] = []
+  let isCauseShared = false
   const jobNames: (readonly [string, string])[] = []
 
   /** Consecutive tests usually belong to one job. */
@@ -160,11 +163,12 @@ export function createTestColumns(pageHistory?: PageHistory): ColumnCollector {
       history?.addExecution(test, place, number, extras.failure?.cause[0])
       if (extras.failure !== undefined) {
         const { cause } = extras.failure
-        const causeNumber = causes.numberOf(cause[0], () => {
-          causeCount += 1
-          return cause
-        })
-        if (causeNumber !== none) executions.causeOf.push([place, causeNumber])
+        const causeNumber = causes.numberOf(cause[0], () => cause)
+        if (causeNumber !== none) {
+          executions.causeOf.push([place, causeNumber])
+          testOfCause[causeNumber] ??= number
+          isCauseShared ||= testOfCause[causeNumber] !== number
+        }
         const message = messageNumber(extras.failure)
         if (message !== none) executions.messageOf.push([place, message])
       }
@@ -196,7 +200,7 @@ export function createTestColumns(pageHistory?: PageHistory): ColumnCollector {
       detailLength = 0
       return taken
     },
-    found: () => ({ start: first, tests: testCount, causes: causeCount, jobNames }),
+    found: () => ({ start: first, tests: testCount, causes: isCauseShared ? testOfCause.length : 0, jobNames }),
   }
 }
 

@@ -14,6 +14,7 @@ import type { SourceCommit } from '../../../report/content/scope.js'
 import { groupCount, verdictCounts } from '../../../report/content/verdicts/verdict-counts.js'
 import type { Inline } from '../../../report/tree/node.js'
 import { commitCode, linked, text } from '../../../report/tree/node-builders.js'
+import type { TabName } from '../../html-report/data/page-elements.js'
 import type { ContextFact, FoundData, HeadTag, PageFact, PageHead, PageTab } from '../../html-report/writer/page-head.js'
 import { historyLine } from './history-line.js'
 
@@ -39,7 +40,7 @@ export function pageHead(source: PageHeadSource): PageHead {
   const { summary, ciContext } = source
   const { org, project } = ciContext
   const { run } = contextFacts(ciContext)
-  const { counts, failedTests = counts.failed } = summary
+  const { counts } = summary
   const history = historyLine(source)
   return {
     ...headlineParts(summary),
@@ -60,7 +61,7 @@ export function pageHead(source: PageHeadSource): PageHead {
     ...definedFields({ history }),
     facts: factsOf(source),
     tabs: (found) => tabsOf(summary, found),
-    startTab: failedTests > manyFailures && showsCauses(summary) ? 'causes' : 'tests',
+    startTab: startTabOf(summary),
   }
 }
 
@@ -93,10 +94,16 @@ function headlineParts(summary: RunSummary): Pick<PageHead, 'headline' | 'shortH
   }
 }
 
+function startTabOf(summary: RunSummary): TabName {
+  const { counts, failedTests = counts.failed } = summary
+  if (counts.total === 0) return 'summary'
+  return failedTests > manyFailures && showsCauses(summary) ? 'causes' : 'tests'
+}
+
 function tabsOf(summary: RunSummary, { tests, causes, hasStarts }: FoundData): readonly PageTab[] {
   const { groups } = jobGroups(summary)
   return [
-    { name: 'tests', count: tests },
+    ...(tests === 0 ? [] : [{ name: 'tests', count: tests } as const]),
     ...(causes === 0 ? [] : [{ name: 'causes', count: causes } as const]),
     ...(groups.length < 2 ? [] : [{ name: 'jobs', count: groups.length } as const]),
     ...(hasStarts ? [{ name: 'timeline' } as const] : []),

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
+import { createFailureIndex } from '../../../../../src/deliver/html-report/writer/failure-index.js'
+import { historyIdLength } from '../../../../../src/judge/history/test-histories.js'
+import { testId } from '../../../../../src/records/test-identity.js'
+import { historiesOf } from '../../../../judge/verdicts/history-of.js'
 import { failingRun } from '../failing-run.js'
+import { buildsOfMain, judgedHistories, judgedRun } from '../judged-run.js'
 import { useReport } from '../use-report.js'
 
 const open = useReport()
@@ -62,34 +67,56 @@ test('opens the cause of a link, and the next one when j is pressed', async () =
   await page.locator('article', { hasText: '1 failure of 1 test in windows (22).' }).waitFor()
 })
 
-test('lists the variants of the message when there are several', async () => {
-  const run = [1, 1, 2].map((host, index) => ({
-    name: `connects ${index}`,
-    suite: [],
-    status: 'failed' as const,
-    message: `Error: connect ECONNREFUSED 10.0.0.${host}:5432`,
-  }))
-  const { page } = await open(run, '#causes')
+const refused = (host: number, index = 0) => ({
+  name: `connects ${index}`,
+  suite: [],
+  status: 'failed' as const,
+  message: `Error: connect ECONNREFUSED 10.0.0.${host}:5432`,
+})
+
+test('shows the message of a test below its name when it differs from the first one', async () => {
+  const { page } = await open([1, 1, 2].map(refused), '#causes')
+  const tests = page.locator('article .test-link')
+  await tests.first().waitFor()
+  expect(await tests.allInnerTexts()).toEqual(['connects 0', 'connects 1', 'connects 2\nError: connect ECONNREFUSED 10.0.0.2:5432'])
+  expect(await page.getByRole('heading', { name: 'Messages' }).count()).toBe(0)
+})
+
+test('lists the variants of the message when a cause has more tests than the page lists', async () => {
+  const { page } = await open(
+    Array.from({ length: 60 }, (_, index) => refused(index < 40 ? 1 : 2, index)),
+    '#causes',
+  )
   const messages = page.locator('section', { hasText: '2 variants' }).last()
   expect((await messages.locator('pre').innerText()).split('\n').filter(Boolean)).toEqual([
-    expect.stringMatching(/2×\s*Error: connect ECONNREFUSED 10\.0\.0\.1:5432/),
-    expect.stringMatching(/1×\s*Error: connect ECONNREFUSED 10\.0\.0\.2:5432/),
+    expect.stringMatching(/40×\s*Error: connect ECONNREFUSED 10\.0\.0\.1:5432/),
+    expect.stringMatching(/20×\s*Error: connect ECONNREFUSED 10\.0\.0\.2:5432/),
   ])
 })
 
-test('offers the tests when each failure has its own cause', async () => {
+test('shows the test of a cause when each failure has its own cause, so that there is no tab of causes', async () => {
   const run = ['the bank is closed', 'no paper in the printer'].map((message) => ({
     name: message,
     suite: [],
     status: 'failed' as const,
     message,
   }))
-  const { page } = await open(run, '#causes')
-  await page.getByText('Each failure has its own cause.').waitFor()
-  const link = page.getByRole('link', { name: 'Show the tests' })
-  expect(await link.evaluate((each) => getComputedStyle(each).textDecorationLine)).toBe('underline')
-  await link.click()
-  await page.locator('.detail-title', { hasText: 'the bank is closed' }).waitFor()
+  const { page } = await open(run)
+  expect(await page.locator('.tabs a').allTextContents()).toEqual(['Tests 2', 'Summary'])
+  const [, second] = run
+  const cause = second && createFailureIndex()(second)?.cause[0]
+  await page.goto(page.url().replace(/#.*|$/, `#cause=${cause}`))
+  await page.locator('.detail-title', { hasText: 'no paper in the printer' }).waitFor()
+})
+
+test('tags causes only when they differ in their verdicts', async () => {
+  const mixed = await open(judgedRun, '#causes', {}, { histories: judgedHistories() })
+  expect(await mixed.page.locator('.cause .tag').count()).toBeGreaterThan(1)
+  const run = [0, 1].map((index) => ({ ...refused(1, index), id: testId('', [], `connects ${index}`) }))
+  const rows = run.map(({ id, name, suite }) => ({ id: id.slice(0, historyIdLength), name, suite, results: 'PPPPP', causes: [] }))
+  const one = await open(run, '#causes', {}, { histories: historiesOf(rows, buildsOfMain(5)) })
+  await one.page.locator('.cause').first().waitFor()
+  expect(await one.page.locator('.cause .tag').count()).toBe(0)
 })
 
 test('covers the page of a phone when the reader taps a cause', async () => {

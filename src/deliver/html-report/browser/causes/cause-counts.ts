@@ -74,3 +74,21 @@ export function messageVariants({ executions, messages }: TestModel, cause: Mode
     .sort(([one, count], [other, otherCount]) => otherCount - count || one - other)
     .map(([message, count]) => ({ message: messages.names[message] ?? '', count }))
 }
+
+/** Returns the messages of the tests of a cause, each of its first failure, as far as they differ from the first one. */
+export function otherMessages({ executions, messages }: TestModel, cause: ModelCause): ReadonlyMap<number, string> {
+  const isFailed = (execution: number) => executions.ranks[execution] === failedRank
+  const failed = cause.executions.filter(isFailed)
+  const shown = failed.length > 0 ? failed : cause.executions
+  const first = executions.messageOf.get(shown[0] ?? -1)
+  const seen = new Set<number>()
+  const others = new Map<number, string>()
+  for (const execution of shown) {
+    const test = executions.testOf[execution] ?? -1
+    if (seen.has(test)) continue
+    seen.add(test)
+    const message = executions.messageOf.get(execution)
+    if (message !== undefined && message !== first) others.set(test, messages.names[message] ?? '')
+  }
+  return others
+}

@@ -13,7 +13,7 @@ import { failureParts } from '../failure-text/failure-parts.js'
 import type { PageJobs } from '../jobs/page-jobs.js'
 import type { PageContext } from '../page-context.js'
 import { createTestLinks } from '../test-link.js'
-import { type CauseCounts, messageVariants } from './cause-counts.js'
+import { type CauseCounts, messageVariants, otherMessages } from './cause-counts.js'
 import { copiedCause } from './cause-markdown.js'
 import { causeSentence, frameText } from './cause-words.js'
 
@@ -31,6 +31,7 @@ export interface CauseDetail {
 export function causeDetail(context: PageContext, counts: CauseCounts, jobs: PageJobs, details: TestDetails): CauseDetail {
   const { cause } = counts
   const { navigation, copy, model } = context
+  const messages = otherMessages(model, cause)
   const actions: Readonly<Record<string, () => void>> = {
     c: () => void copy(copiedCause(model, counts, jobs, details)),
     l: () => void copy(navigation.shareLink(navigation.causeHref(counts.number))),
@@ -67,8 +68,8 @@ export function causeDetail(context: PageContext, counts: CauseCounts, jobs: Pag
       'div',
       { class: 'detail-main' },
       ...firstReason(context, details),
-      testSection(context, counts, jobs),
-      messageSection(context, counts),
+      testSection(context, counts, jobs, messages),
+      messageSection(context, counts, messages),
     ),
   )
   return {
@@ -100,13 +101,13 @@ const firstReason = ({ run }: PageContext, details: TestDetails): readonly HTMLE
     return place === undefined ? undefined : placeLink(place)
   })
 
-const oneLine = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .join(' ')
-
-function testSection({ model, navigation }: PageContext, { tests }: CauseCounts, jobs: PageJobs): HTMLElement {
+/** Lists the tests of a cause. A test has a message only if it differs from the one above the list. */
+function testSection(
+  { model, navigation }: PageContext,
+  { tests }: CauseCounts,
+  jobs: PageJobs,
+  messages: ReadonlyMap<number, string>,
+): HTMLElement {
   const list = element('div', { class: 'box link-list' })
   const linkTo = createTestLinks({ model, navigation, jobs })
   let shown = 0
@@ -114,7 +115,7 @@ function testSection({ model, navigation }: PageContext, { tests }: CauseCounts,
   function addTests(): void {
     const next = tests.slice(shown, shown + (shown === 0 ? shownTests : 10 * shownTests))
     shown += next.length
-    list.append(...next.map(linkTo))
+    list.append(...next.map((test) => linkTo(test, messages.get(test))))
     more.textContent = `Show ${countOf(Math.min(tests.length - shown, 10 * shownTests), 'more test')}`
     more.hidden = shown === tests.length
   }
@@ -122,13 +123,18 @@ function testSection({ model, navigation }: PageContext, { tests }: CauseCounts,
   return element('section', {}, sectionHead('Tests', formatCount(tests.length)), list, element('p', { class: 'list-more' }, more))
 }
 
-function messageSection({ model }: PageContext, { cause }: CauseCounts): HTMLElement | undefined {
+function messageSection(
+  { model }: PageContext,
+  { cause, tests }: CauseCounts,
+  messages: ReadonlyMap<number, string>,
+): HTMLElement | undefined {
   const variants = messageVariants(model, cause)
-  // One message is already in the box above.
-  if (variants.length < 2) return undefined
+  // The message in the box above, and those of the listed tests
+  const shownVariants = 1 + (tests.length > shownTests ? 0 : new Set(messages.values()).size)
+  if (variants.length <= shownVariants) return undefined
   const lines = variants
     .slice(0, shownMessages)
-    .map(({ message, count }) => codeLine('', element('span', { class: 'gutter' }, `${formatCount(count)}×`), oneLine(message)))
+    .map(({ message, count }) => codeLine('', element('span', { class: 'gutter' }, `${formatCount(count)}×`), message))
   const more = variants.length - lines.length
   return element(
     'section',

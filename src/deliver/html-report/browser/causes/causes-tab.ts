@@ -4,7 +4,7 @@ import { backButton } from '../detail/back-button.js'
 import { missingDetail } from '../detail/empty-detail.js'
 import { causeTag } from '../earlier-results/kind-tag.js'
 import { pageJobs } from '../jobs/page-jobs.js'
-import type { MountedTab, MountTab, PageContext } from '../page-context.js'
+import type { MountedTab, MountTab } from '../page-context.js'
 import type { ViewState } from '../view-state.js'
 import { causeCard } from './cause-card.js'
 import { type CauseCounts, countCauses, readFirstFailure } from './cause-counts.js'
@@ -19,14 +19,13 @@ export const mountCausesTab: MountTab = (root, context): MountedTab => {
   const { model, navigation } = context
   const jobs = pageJobs(model)
   const causes = countCauses(model, jobs)
-  const areDistinct = causes.every(({ tests }) => tests.length < 2)
-  const note = areDistinct ? distinctNote(context) : undefined
-
+  // The headline contains a verdict that all failures have.
+  const hasTags = new Set(causes.map(({ kind }) => kind)).size > 1
   const failures = causes.reduce((sum, cause) => sum + cause.failures, 0)
   const total = failures > 0 ? failures : causes.reduce((sum, cause) => sum + cause.flaky, 0)
   const shown = causes.slice(0, maximumCards)
   const cards = shown.map((counts) =>
-    causeCard(counts, jobs, { href: navigation.causeHref(counts.number), total, tag: causeTag(counts, model) }),
+    causeCard(counts, jobs, { href: navigation.causeHref(counts.number), total, tag: hasTags ? causeTag(counts, model) : undefined }),
   )
   const pane = element('div', { class: 'pane detail', tabindex: '-1' })
   const list = element(
@@ -46,7 +45,7 @@ export const mountCausesTab: MountTab = (root, context): MountedTab => {
   // Signatures begin at one line, whatever the numbers before them.
   list.style.setProperty('--count-width', `${Math.max(...cards.map((card) => card.firstElementChild?.textContent?.length ?? 0), 1)}ch`)
   const split = element('div', { class: 'split' }, list, pane)
-  root.append(...(note === undefined ? [] : [note]), split)
+  root.append(split)
   let current: CauseCounts | undefined
   let detail: CauseDetail | undefined
 
@@ -72,10 +71,6 @@ export const mountCausesTab: MountTab = (root, context): MountedTab => {
   return {
     show({ cause: id }: ViewState) {
       const counts = id === undefined ? causes[0] : causes.find(({ cause }) => cause.id === id)
-      // A link to a cause works even if each cause has one test.
-      split.hidden = causes.length === 0 || (areDistinct && id === undefined)
-      if (note !== undefined) note.hidden = !split.hidden
-      if (split.hidden) return
       shown.forEach((each, index) => {
         if (each === counts) cards[index]?.setAttribute('aria-current', 'true')
         else cards[index]?.removeAttribute('aria-current')
@@ -95,14 +90,4 @@ export const mountCausesTab: MountTab = (root, context): MountedTab => {
       return true
     },
   }
-}
-
-/** Says that no cause has several tests, so the list of tests is of more use. */
-function distinctNote({ navigation }: PageContext): HTMLElement {
-  return element(
-    'p',
-    { class: 'empty-note' },
-    'Each failure has its own cause. ',
-    element('a', { href: navigation.tabHref('tests') }, 'Show the tests'),
-  )
 }

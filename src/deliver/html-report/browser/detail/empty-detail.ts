@@ -46,6 +46,7 @@ export function emptyDetail({ model, navigation, run }: PageContext, jobs: PageJ
       ? [element('p', { class: 'detail-sentence' }, 'The run fails nevertheless. The reason is below the header.')]
       : []),
   ]
+  const linkTo = createTestLinks({ model, navigation, jobs })
   const slowest = slowestOf(model.tests.durations, shownTests)
   return [
     element(
@@ -60,9 +61,7 @@ export function emptyDetail({ model, navigation, run }: PageContext, jobs: PageJ
     ),
     ...reasons,
     element('p', { class: 'detail-sentence' }, slowest.length === 0 ? 'Choose a test on the left.' : 'The slowest tests of this run:'),
-    ...(slowest.length === 0
-      ? []
-      : [element('div', { class: 'box link-list' }, ...slowest.map(createTestLinks({ model, navigation, jobs })))]),
+    ...(slowest.length === 0 ? [] : [element('div', { class: 'box link-list' }, ...slowest.map((test) => linkTo(test)))]),
   ]
 }
 

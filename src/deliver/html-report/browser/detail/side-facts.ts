@@ -71,9 +71,11 @@ function causeParts({ model, navigation }: PageContext, execution: number): read
   const cause = model.causes[number ?? -1]
   if (number === undefined || cause === undefined) return []
   const tests = new Set(cause.executions.map((each) => model.executions.testOf[each])).size
+  // Otherwise, it repeats the message.
+  if (tests < 2) return []
   return [
     element('a', { href: navigation.causeHref(number) }, ...signatureParts(cause.signature)),
-    tests < 2 ? undefined : note(`${countOf(tests, 'test')} share it`),
+    note(`${countOf(tests, 'test')} share it`),
   ]
 }
 
