@@ -10,7 +10,7 @@ test('makes line ends breaks in a comment, and spaces in a job summary', () => {
 
 test('shows tables, tasks, crossed-out text and plain addresses', () => {
   const html = githubHtml('| a | b |\n| --- | ---: |\n| ~~x~~ | https://example.com |\n\n- [x] done', 'comment')
-  expect(html).toContain('<table>')
+  expect(html).toContain('<table tabindex="0">')
   expect(html).toContain('<del>x</del>')
   expect(html).toContain('<a href="https://example.com">')
   expect(html).toContain('type="checkbox"')

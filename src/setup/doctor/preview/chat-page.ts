@@ -25,5 +25,7 @@ const frameStyle = `
 /** Writes a page that shows a message as the desktop client of a chat does. */
 export function chatPage(kind: ChatKind, payload: object): string {
   const [show, style] = clients[kind]
-  return pageHtml({ title: chats[kind].title, style: frameStyle + style, body: `<main>${show(payload as never)}</main>` })
+  const { title } = chats[kind]
+  const body = `<main><h1 class="visually-hidden">${title}</h1>${show(payload as never)}</main>`
+  return pageHtml({ title, style: frameStyle + style, body })
 }

@@ -3,7 +3,7 @@ import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { githubStyle } from './github-style.js'
 import { pageHtml } from './page.js'
-import { escapePreviewHtml, safeTree } from './safe-html.js'
+import { safeTree } from './safe-html.js'
 
 /** Where GitHub shows a Markdown text. In a comment, each line end is a break; in a job summary, it is a space. */
 export type GitHubPlace = 'comment' | 'jobSummary'
@@ -33,10 +33,11 @@ export function githubHtml(markdown: string, place: GitHubPlace): string {
   return toHtml(tree)
 }
 
-/** Marks alerts and the lines of diffs, and makes line ends of comments breaks. */
+/** Marks alerts and the lines of diffs, makes line ends of comments breaks, and lets the keyboard reach what scrolls sideways. */
 function adapt(node: TreeNode, hasBreaks: boolean): void {
   if (node.tagName === 'blockquote') markAlert(node)
   if (node.tagName === 'pre') markDiff(node)
+  if (node.tagName === 'pre' || node.tagName === 'table') node.properties = { ...node.properties, tabIndex: 0 }
   if (node.tagName === 'pre' || node.tagName === 'code' || node.children === undefined) return
   const isParagraph = node.tagName !== undefined && ['p', 'li', 'td', 'sub', 'strong', 'em', 'a'].includes(node.tagName)
   for (const child of node.children) adapt(child, hasBreaks)
@@ -95,10 +96,11 @@ function markDiff(pre: TreeNode): void {
 
 /** Writes a page that looks like the place on GitHub where a text appears. */
 export function githubPage(markdown: string, place: GitHubPlace): string {
+  // The text of a comment begins with a heading of the third level, a job summary with one of the second.
   const [title, head] =
     place === 'comment'
-      ? ['Comment', '<b>github-actions</b> <span class="bot">bot</span> commented']
-      : ['Job summary', escapePreviewHtml('Job summary')]
+      ? ['Comment', '<h1 class="visually-hidden">Comment</h1><h2><b>github-actions</b> <span class="bot">bot</span> commented</h2>']
+      : ['Job summary', '<h1>Job summary</h1>']
   const body = `<main class="box ${place === 'comment' ? 'comment' : 'summary'}"><header>${head}</header>
 <article class="markdown-body">${githubHtml(markdown, place)}</article></main>`
   return pageHtml({ title, style: githubStyle, body })

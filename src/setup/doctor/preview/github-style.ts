@@ -17,6 +17,7 @@ h2 { font-size: 1.5em }
 h3 { font-size: 1.25em }
 h4 { font-size: 1em }
 h1, h2 { padding-bottom: .3em; border-bottom: 1px solid light-dark(#d1d9e0b3, #3d444db3) }
+.box > header :is(h1, h2) { margin: 0; padding: 0; border: 0; font: inherit }
 a { color: light-dark(#0969da, #4493f8); text-decoration: underline; text-underline-offset: .2rem }
 ul, ol { padding-left: 2em }
 li + li { margin-top: .25em }

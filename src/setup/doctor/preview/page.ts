@@ -11,6 +11,10 @@ export interface PageContent {
 /** The page runs no script and loads nothing. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
+/** Hides a heading that the imitated page does not have. */
+const hiddenStyle =
+  '\n.visually-hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }'
+
 /** Writes a page that needs no other file. */
 export const pageHtml = ({ title, style, body }: PageContent): string => `<!doctype html>
 <html lang="en">
@@ -20,7 +24,7 @@ export const pageHtml = ({ title, style, body }: PageContent): string => `<!doct
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${escapePreviewHtml(title)}</title>
-<style>${style}</style>
+<style>${style}${hiddenStyle}</style>
 </head>
 <body>
 ${body}
