@@ -17,6 +17,9 @@ export interface SmallRow {
   readonly label: string
 }
 
+/** Returns the width in px of a row with a result apart from the others. */
+export const smallRowWidth = (room: number): number => room * (barWidth + barGap) + nowGap + barWidth
+
 /** Draws a row of results with one path per result. Other letters than the known ones stand for tests that did not run. */
 export function drawSmallRow({ results, now, room, label }: SmallRow): SVGSVGElement {
   const paths = new Map<keyof typeof bars, string>()
@@ -24,8 +27,7 @@ export function drawSmallRow({ results, now, room, label }: SmallRow): SVGSVGEle
     const result = letter in bars ? (letter as keyof typeof bars) : '-'
     paths.set(result, (paths.get(result) ?? '') + bars[result](x))
   }
-  const earlier = room * (barWidth + barGap)
-  const width = now === undefined ? earlier - barGap : earlier + nowGap + barWidth
+  const width = now === undefined ? room * (barWidth + barGap) - barGap : smallRowWidth(room)
   const start = (room - results.length) * (barWidth + barGap)
   for (const [index, result] of [...results].entries()) add(result, start + index * (barWidth + barGap))
   if (now !== undefined) add(now, width - barWidth)

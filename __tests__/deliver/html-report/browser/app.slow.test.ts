@@ -88,9 +88,11 @@ describe('the list of tests', () => {
     await page.getByRole('heading', { name: 'Nothing failed' }).waitFor()
   })
 
-  test('shows a sentence when the run has no tests', async () => {
-    const { page, offences } = await openRun([])
-    await page.locator('.empty', { hasText: 'No test results were found.' }).waitFor()
+  test.each(['', '#tests', '#test=9f2c41d0a1b2'])('shows the summary and no other tab at %j when the run has no tests', async (hash) => {
+    const { page, offences } = await openRun([], hash)
+    expect(await page.locator('.tabs a').allTextContents()).toEqual(['Summary'])
+    expect(await page.locator('#view-summary').innerText()).toContain('no test results were found')
+    expect(await page.locator('#view-tests').isVisible()).toBe(false)
     expect(offences).toEqual([])
   })
 
@@ -421,6 +423,17 @@ describe('loading', () => {
   })
 })
 
+describe('a low window', () => {
+  test('scrolls the page until the list fills the window', async () => {
+    const { page } = await openRun(buildRun(200), '', { viewport: { width: 800, height: 400 } })
+    await page.evaluate(() => window.scrollTo(0, 10_000))
+    await expect.poll(async () => (await page.locator('.list').first().boundingBox())?.y).toBe(0)
+    expect((await page.locator('.list').first().boundingBox())?.height).toBe(400)
+    await page.locator('.tabs a', { hasText: 'Jobs' }).click()
+    expect(await page.evaluate(() => document.documentElement.scrollHeight > innerHeight)).toBe(true)
+  })
+})
+
 describe('a phone', () => {
   const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, reducedMotion: 'reduce' } as const
 
@@ -504,8 +517,9 @@ describe('untrusted texts', () => {
   ]
 
   test('shows untrusted texts as text in the list, the details and the other tabs', async () => {
-    const tests = hostile.map((text, index) => ({
-      name: text,
+    const tests = [...hostile, '<img src=x onerror=alert(1)>'].map((text, index) => ({
+      // The last test has the cause of the first one, so that there is a tab of causes.
+      name: index < hostile.length ? text : 'shares a cause',
       suite: [text],
       status: 'failed' as const,
       duration: 5,

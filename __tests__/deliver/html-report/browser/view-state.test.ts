@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { testFilters } from '../../../../src/deliver/html-report/browser/list/filters.js'
 import { groupingTitles } from '../../../../src/deliver/html-report/browser/list/groupings.js'
 import { orderTitles } from '../../../../src/deliver/html-report/browser/list/test-order.js'
-import { outcomes } from '../../../../src/deliver/html-report/browser/outcome.js'
 import { initialState, readHash, type ViewState, writeHash } from '../../../../src/deliver/html-report/browser/view-state.js'
 
 const keysOf = <Key extends string>(titles: Readonly<Record<Key, string>>) => Object.keys(titles) as Key[]
@@ -11,7 +11,7 @@ const id = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
 
 const lists = {
   query: fc.string({ unit: 'grapheme' }),
-  shown: fc.subarray([...outcomes]),
+  shown: fc.subarray([...testFilters]),
   grouping: fc.constantFrom(...keysOf(groupingTitles)),
   order: fc.constantFrom(...keysOf(orderTitles)),
 }

@@ -281,6 +281,10 @@ export const testName = ({ tests }: TestModel, test: number): string => {
   return name.trim() === '' ? '(no name)' : name
 }
 
+/** Returns the duration of an execution, or of a test if it is -1, in ms; -1: unknown. */
+export const durationOfRow = ({ tests, executions }: TestModel, test: number, execution: number): number =>
+  (execution === -1 ? tests.durations[test] : executions.durations[execution]) ?? -1
+
 export const outcomeOf = ({ tests }: TestModel, test: number): TestOutcome => outcomes[tests.ranks[test] ?? unknownRank] ?? 'unknown'
 
 /** Returns the names of a group and its outer groups, the outermost first. */

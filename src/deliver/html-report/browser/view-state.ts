@@ -1,15 +1,15 @@
 import { type TabName, tabNames } from '../data/page-elements.js'
+import { type TestFilter, testFilters } from './list/filters.js'
 import { type Grouping, groupingTitles } from './list/groupings.js'
 import { type OrderName, orderTitles } from './list/test-order.js'
-import { outcomes, type TestOutcome } from './outcome.js'
 
 /** Everything that the user chose. All of it is in the fragment of the address, so that it can be linked to. */
 export interface ViewState {
   /** Undefined: chosen by the results. */
   readonly tab: TabName | undefined
   readonly query: string
-  /** The outcomes that are listed; empty for all. */
-  readonly shown: readonly TestOutcome[]
+  /** A listed test meets one of them; empty: all tests are listed. */
+  readonly shown: readonly TestFilter[]
   readonly grouping: Grouping
   readonly order: OrderName
   /** The id of the open test; see `linkId`. */
@@ -65,7 +65,7 @@ export function readHash(hash: string): ViewState {
   return {
     tab: tab ?? (test !== undefined ? 'tests' : cause !== undefined ? 'causes' : undefined),
     query: parameters.get('q')?.slice(0, maximumQuery) ?? '',
-    shown: outcomes.filter((outcome) => requested.has(outcome)),
+    shown: testFilters.filter((filter) => requested.has(filter)),
     grouping: isKey(groupingTitles, grouping) ? grouping : initialState.grouping,
     order: isKey(orderTitles, order) ? order : initialState.order,
     test,

@@ -1,9 +1,11 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { historyIdLength } from '../../../../../src/judge/history/test-histories.js'
 import { createQuarantine } from '../../../../../src/judge/quarantine/quarantine.js'
+import { testId } from '../../../../../src/records/test-identity.js'
 import { historiesOf } from '../../../../judge/verdicts/history-of.js'
 import { violations } from '../../writer/axe.js'
-import { judgedHistories, judgedRun } from '../judged-run.js'
+import { buildsOfMain, judgedHistories, judgedRun } from '../judged-run.js'
 import { layoutShifts } from '../layout-shifts.js'
 import { useReport } from '../use-report.js'
 
@@ -71,7 +73,7 @@ describe('the list of tests with a history', () => {
 
   test('shows the verdict or change of a test in its second line', async () => {
     const { page } = await openJudged()
-    const line = (name: string) => row(page, name).locator('.ellipsis.small').innerText()
+    const line = (name: string) => row(page, name).locator('.row-facts').textContent()
     expect(await line('rounds half a cent up')).toBe('checkout › prices · all 8 jobs')
     expect(await line('merges equal products')).toMatch(/^checkout › basket · since [0-9a-f]{7} \(6 builds, 2 days\)$/)
     expect(await line('takes a voucher off')).toBe('checkout › vouchers · failed on main in the last 2 builds')
@@ -314,7 +316,56 @@ test('shows untrusted names of branches, builds and tests as text', async () => 
   expect(offences).toEqual([])
 })
 
+const reason = 'the shop of the bank that we test with is closed until they have repaired their test system'
+const longName = 'merges equal products of a basket that was stored in an earlier session of the same customer'
+
+/** A failure with a long name, whose quarantine has a long reason. */
+const quarantined = {
+  id: testId('', ['checkout'], longName),
+  name: longName,
+  suite: ['checkout'],
+  status: 'failed' as const,
+  job: judgedRun[0]?.job ?? '',
+  message: 'closed',
+}
+
+/** Returns the rows that do not contain their texts, or that cover the next row. */
+const cutRows = (page: Page) =>
+  page.locator('.test-row.double').evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const texts = row.querySelectorAll('.row-facts > * + *, .all-facts, .name.wrapped')
+      const { bottom } = row.getBoundingClientRect()
+      const isCut = [...texts].some((text) => text.scrollWidth > text.clientWidth + 1 || text.getBoundingClientRect().bottom > bottom)
+      return isCut ? [row.textContent] : []
+    }),
+  )
+
+describe.each([
+  ['laptop', { viewport: { width: 1366, height: 768 } }],
+  ['tablet', { viewport: { width: 800, height: 1000 } }],
+  ['phone', phone],
+])('on a %s', (screen, options) => {
+  test(`never cuts the facts of a row on a ${screen}`, async () => {
+    const quarantine = createQuarantine([{ test: '*earlier session*', reason }], Date.UTC(2026, 0, 1))
+    const { page } = await open([...judgedRun, quarantined], '', options, { histories: judgedHistories(), quarantine })
+    await row(page, 'merges equal products of').waitFor()
+    expect(await row(page, 'merges equal products of').innerText()).toContain(reason)
+    expect(await cutRows(page)).toEqual([])
+  })
+})
+
 describe('a phone', () => {
+  test('wraps a long name, and shows the history below it', async () => {
+    const { id, name: title, suite } = quarantined
+    const known = { id: id.slice(0, historyIdLength), name: title, suite, results: 'PPPP', causes: [] }
+    const { page } = await open([quarantined], '', phone, { histories: historiesOf([known], buildsOfMain(4)) })
+    const wrapped = row(page, 'merges equal products of')
+    const boxOf = async (selector: string) => (await wrapped.locator(selector).boundingBox()) ?? { y: 0, height: 0 }
+    const name = await boxOf('.name')
+    expect(name.height).toBeGreaterThanOrEqual(40)
+    expect((await boxOf('.history')).y).toBeGreaterThanOrEqual(name.y + name.height)
+  })
+
   test('shows list, details and builds without horizontal scrolling', async () => {
     const { page } = await openJudged('', phone)
     const width = () => page.evaluate(() => document.documentElement.scrollWidth)

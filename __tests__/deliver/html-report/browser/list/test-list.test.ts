@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestList } from '../../../../../src/deliver/html-report/browser/list/test-list.js'
 import { initialState } from '../../../../../src/deliver/html-report/browser/view-state.js'
+import { historyOf, idOf } from '../../../../judge/verdicts/history-of.js'
 import { modelOf } from '../described-model.js'
 
 const heights = { group: 36, double: 52, single: 32 }
@@ -31,4 +32,22 @@ test('keeps groups closed when the user closes them during the search, until the
   expect(listed('pays')).toBe(1)
   list.toggleAll(false)
   expect([listed('pays'), listed('adds')]).toEqual([0, 1])
+})
+
+test('filters by verdict when the run has a history', () => {
+  const names = ['breaks', 'stays broken', 'passes']
+  const histories = historyOf({ breaks: 'PPP', 'stays broken': 'PFF', passes: 'PPP' })
+  const model = modelOf(
+    names.map((name) => ({ id: idOf(name), name, suite: 'suite', status: name === 'passes' ? 'successful' : 'failed' })),
+    { histories },
+  )
+  const list = createTestList(model)
+  const listed = (shown: typeof initialState.shown) => {
+    const { rows, counts } = list.list({ ...initialState, shown }, heights)
+    return [[...rows.items].filter((item) => item >= 0).map((item) => names[item]), counts.new, counts.known, counts.failed]
+  }
+  expect(listed(['new'])).toEqual([['breaks'], 1, 1, 2])
+  expect(listed(['known'])).toEqual([['stays broken'], 1, 1, 2])
+  expect(listed(['new', 'passed'])[0]).toEqual(['breaks', 'passes'])
+  expect(listed(['failed'])[0]).toEqual(['breaks', 'stays broken'])
 })

@@ -1,9 +1,12 @@
-import { drawSmallRow } from '../../../../base/browser/small-row.js'
+import { drawSmallRow, smallRowWidth } from '../../../../base/browser/small-row.js'
 import type { TestModel } from '../test-model.js'
 import { historyRow, rowLabel } from './row-bars.js'
 
 /** The number of builds that lists show. */
 const shownBuilds = 30
+
+/** The width of a row with this build, in px. */
+export const listedRowWidth = smallRowWidth(shownBuilds)
 
 /** Draws the rows of a list. Equal rows are drawn once and copied: most tests always passed. */
 export type RowDrawer = (test: number) => SVGSVGElement | undefined

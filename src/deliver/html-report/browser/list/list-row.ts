@@ -2,18 +2,14 @@ import { element } from '../../../../base/browser/element.js'
 import { searchableText } from '../../../../base/browser/searchable-text.js'
 import { formatCount } from '../../../../base/text/counts.js'
 import { formatDuration } from '../../../../base/text/durations.js'
-import { withIsolatedParts } from '../../../../base/text/isolated-parts.js'
 import type { RowDrawer } from '../earlier-results/small-row.js'
 import { type TestKind, testKind } from '../earlier-results/test-kind.js'
-import { testWords } from '../earlier-results/test-words.js'
-import { jobReachText } from '../jobs/job-words.js'
 import type { PageJobs } from '../jobs/page-jobs.js'
 import { outcomes } from '../outcome.js'
 import { kindMark } from '../symbol.js'
-import { jobsWithOutcome } from '../test-link.js'
-import { type TestModel, testName } from '../test-model.js'
-import { groupSuiteTitle } from './list-groups.js'
+import { durationOfRow, type TestModel, testName } from '../test-model.js'
 import { type GroupRow, groupAround, type ListRows } from './list-rows.js'
+import { type RowTexts, rowTexts } from './row-texts.js'
 
 /** The kinds of tests whose groups have a coloured title. */
 const tones: Readonly<Partial<Record<TestKind, string>>> = {
@@ -56,43 +52,41 @@ export function createTestRow({ model, rows, jobs, drawHistory, marked }: RowCon
   const execution = rows.executions[row] ?? -1
   const isDouble = rows.isDouble(row)
   const kind = kindOfRow(model, test, execution)
-  const duration = (execution === -1 ? model.tests.durations[test] : model.executions.durations[execution]) ?? -1
-  const name = testName(model, test)
+  const duration = durationOfRow(model, test, execution)
   const group = groupAround(rows, row)
-  const below = isDouble
-    ? element(
-        'span',
-        { class: 'small quiet ellipsis' },
-        execution === -1 ? subtitle(model, jobs, test, group?.kind) : suiteText(model, test),
-      )
-    : undefined
+  const { nameLines, factLines } = rows.layoutOf(row)
+  const name = nameLines > 1 ? wrappedName(testName(model, test), marked) : nameLine(testName(model, test), marked)
+  const [below, facts] = isDouble ? factParts(rowTexts(model, jobs, test, execution, group?.kind), factLines > 0) : []
   const shownDuration = element('span', { class: 'small quiet nowrap' }, duration < 0 ? '' : formatDuration(duration))
   const history = isDouble && execution === -1 ? drawHistory(test) : undefined
+  const attributes = { class: `test-row${isDouble ? ' double' : ''}${group?.level === 2 ? ' nested' : ''}`, href }
+  const mark = kindMark(kind, model)
+  if (isDouble && rows.isPhone) {
+    const lines = [element('span', { class: 'row-line' }, name, shownDuration), element('span', { class: 'row-line' }, below, history)]
+    return element('a', attributes, mark, element('span', { class: 'grow' }, ...lines, facts))
+  }
   return element(
     'a',
-    { class: `test-row${isDouble ? ' double' : ''}${group?.level === 2 ? ' nested' : ''}`, href },
-    kindMark(kind, model),
-    element('span', { class: 'grow' }, nameLine(name, marked), below),
+    attributes,
+    mark,
+    element('span', { class: 'grow' }, name, below, facts),
     history === undefined ? shownDuration : element('span', { class: 'row-side' }, shownDuration, history),
   )
+}
+
+/** Creates the line below the name, in which only the suite may be cut, and the facts if they do not fit into it. */
+function factParts({ suite, facts }: RowTexts, areBelow: boolean): readonly [line: HTMLElement, facts?: HTMLElement] {
+  const shownSuite = element('span', { class: 'ellipsis' }, suite)
+  if (areBelow)
+    return [element('span', { class: 'row-facts small quiet' }, shownSuite), element('span', { class: 'all-facts small quiet' }, facts)]
+  const end = facts === '' || suite === '' ? facts : ` · ${facts}`
+  return [element('span', { class: 'row-facts small quiet' }, shownSuite, end === '' ? undefined : element('span', {}, end))]
 }
 
 /** Returns the kind of a test, or the outcome of one of its executions if it differs. */
 function kindOfRow(model: TestModel, test: number, execution: number): TestKind {
   const rank = model.executions.ranks[execution]
   return execution === -1 || rank === model.tests.ranks[test] ? testKind(model, test) : (outcomes[rank ?? -1] ?? 'unknown')
-}
-
-/** Returns the suite of a test and the jobs of its result, or the statement about it: `checkout › prices · all 8 jobs`. */
-const subtitle = (model: TestModel, jobs: PageJobs, test: number, group: TestKind | undefined): string => {
-  const words = testWords(model, test, group !== undefined)
-  const reach = words.replacesJobs ? '' : jobReachText(jobs, jobsWithOutcome(model, jobs, test))
-  return [suiteText(model, test), words.text, reach].filter(Boolean).join(' · ')
-}
-
-function suiteText(model: TestModel, test: number): string {
-  const suite = model.tests.suiteOf[test] ?? -1
-  return suite === -1 ? '' : withIsolatedParts(groupSuiteTitle(model, suite))
 }
 
 /** The lengths from which the end of a text stays visible, and the lengths of these ends. */
@@ -106,6 +100,9 @@ function nameLine(name: string, marked: readonly string[]): HTMLElement {
   const hasParameters = /[)\]}>]$/.test(name) && /[([{<]/.test(name)
   return element('span', { class: 'name', title: name }, ...endedText(name, hasParameters ? longName : name.length, nameEnd, marked))
 }
+
+const wrappedName = (name: string, marked: readonly string[]) =>
+  element('span', { class: 'name wrapped', title: name }, ...highlighted(name, marked))
 
 /** Creates a text that is shortened before its end if there is not enough room. */
 function endedText(text: string, longLength: number, endLength: number, marked: readonly string[]): readonly HTMLElement[] {

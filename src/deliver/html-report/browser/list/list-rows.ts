@@ -4,6 +4,7 @@ import { skippedRank } from '../outcome.js'
 import type { TestModel } from '../test-model.js'
 import type { Grouping } from './groupings.js'
 import { type GroupSums, type ListGroup, listGroups, suiteGroups, sumGroup } from './list-groups.js'
+import { extraHeight, type ListRoom, plainLayout, type RowLayout } from './row-layout.js'
 import type { OrderName } from './test-order.js'
 
 /** The header of a group in the list. */
@@ -28,6 +29,8 @@ export interface RowHeights {
   readonly group: number
   readonly double: number
   readonly single: number
+  /** Undefined if the list has no size yet. */
+  readonly room?: ListRoom | undefined
 }
 
 /** The visible rows of the list as columns. A row is a test, or -1 minus the index of a group. */
@@ -44,6 +47,8 @@ export interface ListRows {
   /** The groups of the first level, each with its rows. Without groups, the whole list. */
   readonly sections: readonly { readonly start: number; readonly end: number }[]
   readonly isDouble: (row: number) => boolean
+  readonly isPhone: boolean
+  readonly layoutOf: (row: number) => RowLayout
 }
 
 export interface Arrangement {
@@ -54,6 +59,8 @@ export interface Arrangement {
   /** Returns whether the user opened (true) or closed (false) a group. */
   readonly toggled: (key: string) => boolean | undefined
   readonly heights: RowHeights
+  /** Lays out a row with a second line. Absent if the list has no size yet. */
+  readonly layOut?: (test: number, execution: number, group: GroupRow | undefined) => RowLayout
   /** Whether the user searched or filtered, which opens groups that are closed at first. */
   readonly isSearch: boolean
 }
@@ -67,8 +74,11 @@ const opensAllUpTo = 200
 /** Browsers limit the height of an element: Firefox to 17.8 million px. A longer list has only rows of one line. */
 const maximumHeight = 15_000_000
 
+/** The rows whose texts are measured. Nobody reads further than that. */
+const maximumLaidOut = 5_000
+
 /** Arranges tests in groups. */
-export function arrangeRows(model: TestModel, { hits, grouping, order, toggled, heights, isSearch }: Arrangement): ListRows {
+export function arrangeRows(model: TestModel, { hits, grouping, order, toggled, heights, layOut, isSearch }: Arrangement): ListRows {
   const items: number[] = []
   const groupOf: number[] = []
   const executions: number[] = []
@@ -128,8 +138,17 @@ export function arrangeRows(model: TestModel, { hits, grouping, order, toggled, 
     return execution === -1 ? isNotable[kinds[item] ?? -1] === true : (model.executions.ranks[execution] ?? skippedRank) < skippedRank
   }
   const tops = new Float64Array(items.length + 1)
+  const layouts = new Map<number, RowLayout>()
+  let laidOut = 0
   for (let row = 0; row < items.length; row += 1) {
-    const height = (items[row] ?? 0) < 0 ? heights.group : isDouble(row) ? heights.double : heights.single
+    const item = items[row] ?? 0
+    let height = item < 0 ? heights.group : isDouble(row) ? heights.double : heights.single
+    if (layOut !== undefined && laidOut < maximumLaidOut && isDouble(row)) {
+      laidOut += 1
+      const layout = layOut(item, executions[row] ?? -1, groups[groupOf[row] ?? -1])
+      if (layout.nameLines > 1 || layout.factLines > 0) layouts.set(row, layout)
+      height += extraHeight(layout)
+    }
     tops[row + 1] = (tops[row] ?? 0) + height
   }
   return {
@@ -141,6 +160,8 @@ export function arrangeRows(model: TestModel, { hits, grouping, order, toggled, 
     groupOf: Int32Array.from(groupOf),
     sections,
     isDouble,
+    isPhone: heights.room?.isPhone === true,
+    layoutOf: (row) => layouts.get(row) ?? plainLayout,
   }
 }
 

@@ -6,6 +6,7 @@ import { failedRank, flakyRank, type TestOutcome } from '../outcome.js'
 import type { DetailPanel, PageContext } from '../page-context.js'
 import { parseQuery } from '../query.js'
 import { findTest, linkId } from '../test-id.js'
+import type { TestModel } from '../test-model.js'
 import { initialState, type ViewState } from '../view-state.js'
 import { createDivider } from './divider.js'
 import type { RowHeights } from './list-rows.js'
@@ -29,6 +30,9 @@ export interface TestsTab {
   /** Leaves the details for the list. */
   focusList(): void
 }
+
+/** Time after the last change of the list's width until its rows are laid out again. */
+const resizeMs = 100
 
 /** Time between the last key and the announcement of the number of hits. */
 const quietMs = 700
@@ -74,12 +78,17 @@ export function createTestsTab(root: HTMLElement, context: PageContext, address:
   split.append(view.root, createDivider(split), panel.root)
   root.append(toolbar.root, split)
 
-  const heights = (): RowHeights => (isCoarse.matches ? coarseHeights : fineHeights)
+  function heights(): RowHeights {
+    const { clientWidth: width } = view.root
+    return { ...(isCoarse.matches ? coarseHeights : fineHeights), room: width === 0 ? undefined : { width, isPhone: isPhone.matches } }
+  }
   const refresh = () => show(address.state())
 
   /** On a wide screen, the first failed test is opened at first. */
-  function testToShow({ test }: ViewState): number | undefined {
+  function testToShow(state: ViewState): number | undefined {
+    const { test, cause } = state
     if (test !== undefined) return findTest(model, test)
+    if (missingItem(state) === 'cause') return testOfCause(model, cause)
     return isPhone.matches ? undefined : failures().find((listed) => model.tests.ranks[listed] === failedRank)
   }
 
@@ -147,6 +156,12 @@ export function createTestsTab(root: HTMLElement, context: PageContext, address:
   }
 
   isPhone.addEventListener('change', refresh)
+  let resizing: number | undefined
+  new ResizeObserver(() => {
+    window.clearTimeout(resizing)
+    // Another tab is shown.
+    if (view.root.clientWidth > 0) resizing = window.setTimeout(refresh, resizeMs)
+  }).observe(view.root)
   isCoarse.addEventListener('change', refresh)
 
   return {
@@ -174,7 +189,13 @@ export function createTestsTab(root: HTMLElement, context: PageContext, address:
   }
 }
 
-/** Returns the item of a link if it was not found. A run without failures has no tab of causes. */
+/** Finds the test of a cause on a page without the tab of causes, because each of them has one test. */
+function testOfCause({ causes, executions }: TestModel, id: string | undefined): number | undefined {
+  const execution = causes.find((cause) => cause.id === id)?.executions[0]
+  return execution === undefined ? undefined : executions.testOf[execution]
+}
+
+/** Returns the item of a link, if it names one. A page without shared causes shows a cause on the tab of tests. */
 const missingItem = ({ tab, test, cause }: ViewState): 'test' | 'cause' | undefined =>
   test !== undefined ? 'test' : tab === 'causes' && cause !== undefined ? 'cause' : undefined
 

@@ -3,23 +3,24 @@ import { button, element } from '../../../../base/browser/element.js'
 import type { HistoryAction } from '../../../../base/browser/hash-state.js'
 import { icon } from '../../../../base/browser/symbol-mark.js'
 import { formatCount } from '../../../../base/text/counts.js'
-import { outcomes, outcomeTitles, type TestOutcome } from '../outcome.js'
+import { kindTitle } from '../earlier-results/test-kind.js'
 import { createSearchField } from '../search/search-field.js'
-import { outcomeMark } from '../symbol.js'
+import { kindMark } from '../symbol.js'
 import type { TestModel } from '../test-model.js'
 import type { ViewState } from '../view-state.js'
+import { type TestFilter, testFilters } from './filters.js'
 import { type Grouping, groupingTitles } from './groupings.js'
 import { hasGrouping } from './test-list.js'
 import { type OrderName, orderTitles } from './test-order.js'
 
-/** The search, the filters by outcome, and the choice of grouping and order. */
+/** The search, the filters, and the choice of grouping and order. */
 export interface Toolbar {
   readonly root: HTMLElement
-  /** @param counts the number of found tests by outcome */
-  show(state: ViewState, counts: Readonly<Record<TestOutcome, number>>): void
+  /** @param counts the number of found tests by filter */
+  show(state: ViewState, counts: Readonly<Record<TestFilter, number>>): void
   focusSearch(): void
-  /** Shows only the tests with an outcome, or all again. */
-  toggle(outcome: TestOutcome): void
+  /** Shows only the tests of a filter, or all again. */
+  toggle(filter: TestFilter): void
 }
 
 export interface ToolbarOptions {
@@ -34,20 +35,21 @@ export function createToolbar({ model, change, onLeave }: ToolbarOptions): Toolb
   let state: ViewState | undefined
   const search = createSearchField(model, (query) => change({ query }, 'replace'), onLeave)
 
-  function toggle(outcome: TestOutcome): void {
+  function toggle(filter: TestFilter): void {
     const chosen = state?.shown ?? []
-    const without = chosen.filter((other) => other !== outcome)
-    change({ shown: without.length < chosen.length ? without : [...chosen, outcome] }, 'push')
+    const without = chosen.filter((other) => other !== filter)
+    change({ shown: without.length < chosen.length ? without : [...chosen, filter] }, 'push')
   }
-  const chips = new Map(outcomes.map((outcome) => [outcome, createChip(outcome)]))
-  function createChip(outcome: TestOutcome) {
+  const chips = new Map(testFilters.map((filter) => [filter, createChip(filter)]))
+  function createChip(filter: TestFilter) {
     const count = element('span', { class: 'count' })
-    const mark = outcomeMark(outcome)
+    const mark = kindMark(filter, model)
     mark.removeAttribute('role')
     mark.setAttribute('aria-hidden', 'true')
-    const chip = button(mark, { class: 'chip', 'aria-pressed': 'false' }, () => toggle(outcome))
-    chip.append(outcomeTitles[outcome], ' ', count)
-    return { chip, count }
+    const title = element('span')
+    const chip = button(mark, { class: 'chip', 'aria-pressed': 'false' }, () => toggle(filter))
+    chip.append(title, ' ', count)
+    return { chip, title, count }
   }
 
   const grouping = createChoice<Grouping>('list-group', 'Group', (value) => change({ grouping: value }, 'replace'))
@@ -72,11 +74,15 @@ export function createToolbar({ model, change, onLeave }: ToolbarOptions): Toolb
       search.show(next.query)
       grouping.show(hasGrouping(model, next.grouping) ? next.grouping : 'outcome', groupings(model))
       order.show(next.order, orders(model))
-      for (const [outcome, { chip, count }] of chips) {
-        const isChosen = next.shown.includes(outcome)
+      // The verdicts replace the outcome if they contain every failed test.
+      const areJudged = counts.new + counts.known === counts.failed
+      for (const [filter, { chip, title, count }] of chips) {
+        const isChosen = next.shown.includes(filter)
         chip.setAttribute('aria-pressed', String(isChosen))
-        chip.hidden = counts[outcome] === 0 && !isChosen
-        count.textContent = formatCount(counts[outcome])
+        chip.hidden = (counts[filter] === 0 || (filter === 'failed' && areJudged)) && !isChosen
+        // The name of the branch is known only after the history was read.
+        title.textContent = kindTitle(filter, model)
+        count.textContent = formatCount(counts[filter])
       }
     },
     focusSearch: search.focus,
