@@ -50,10 +50,8 @@ describe('the list of tests', () => {
   test('lists a test of eight jobs once, and names the jobs in which it failed', async () => {
     const { page } = await openRun(buildRun())
     expect(await page.locator('h1').innerText()).toBe('3 tests failed in all 8 jobs')
-    expect(await row(page, 'rounds half a cent up').locator('.quiet').first().innerText()).toBe('checkout › prices · all 8 jobs')
-    expect(await row(page, 'keeps the order of lines').locator('.quiet').first().innerText()).toBe(
-      'cart › totals · windows-latest (20, 22)',
-    )
+    expect(await row(page, 'rounds half a cent up').locator('.row-facts').textContent()).toBe('checkout › prices · all 8 jobs')
+    expect(await row(page, 'keeps the order of lines').locator('.row-facts').textContent()).toBe('cart › totals · windows-latest (20, 22)')
   })
 
   test('keeps the spaces of a name when its end is an element of its own', async () => {
@@ -427,7 +425,7 @@ describe('a low window', () => {
   test('scrolls the page until the list fills the window', async () => {
     const { page } = await openRun(buildRun(200), '', { viewport: { width: 800, height: 400 } })
     await page.evaluate(() => window.scrollTo(0, 10_000))
-    await expect.poll(async () => (await page.locator('.list').first().boundingBox())?.y).toBe(0)
+    await expect.poll(async () => Math.abs((await page.locator('.list').first().boundingBox())?.y ?? 400)).toBeLessThan(2)
     expect((await page.locator('.list').first().boundingBox())?.height).toBe(400)
     await page.locator('.tabs a', { hasText: 'Jobs' }).click()
     expect(await page.evaluate(() => document.documentElement.scrollHeight > innerHeight)).toBe(true)
@@ -517,9 +515,8 @@ describe('untrusted texts', () => {
   ]
 
   test('shows untrusted texts as text in the list, the details and the other tabs', async () => {
-    const tests = [...hostile, '<img src=x onerror=alert(1)>'].map((text, index) => ({
-      // The last test has the cause of the first one, so that there is a tab of causes.
-      name: index < hostile.length ? text : 'shares a cause',
+    const tests = hostile.map((text, index) => ({
+      name: text,
       suite: [text],
       status: 'failed' as const,
       duration: 5,
@@ -535,7 +532,7 @@ describe('untrusted texts', () => {
     expect((await shownTests(page)).slice(0, 4)).toEqual(hostile.slice(0, 4))
     for (const each of await page.locator('.test-row').all()) await each.click()
     for (const grouping of ['Suite', 'File', 'Job', 'Tag', 'Cause']) await choose(page, 'Group', grouping)
-    for (const tab of ['Causes', 'Jobs', 'Summary']) await page.locator('.tabs a', { hasText: tab }).click()
+    for (const tab of ['Jobs', 'Summary']) await page.locator('.tabs a', { hasText: tab }).click()
     expect(await page.locator('img, iframe, a[href^="javascript"]').count()).toBe(0)
     expect(offences).toEqual([])
   })
