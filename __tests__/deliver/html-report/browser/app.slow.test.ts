@@ -528,11 +528,17 @@ describe('untrusted texts', () => {
       metadata: { [text]: text },
       attempts: [{ status: 'failed' as const, message: text }],
     }))
-    const { page, offences } = await openRun(tests, '#group=none&order=recorded')
+    const shared = ['one', 'two'].map((name) => ({
+      name,
+      suite: [],
+      status: 'failed' as const,
+      message: 'PaymentError: the payment service refused the card <img src=x onerror=alert(1)> of the customer',
+    }))
+    const { page, offences } = await openRun([...tests, ...shared], '#group=none&order=recorded')
     expect((await shownTests(page)).slice(0, 4)).toEqual(hostile.slice(0, 4))
     for (const each of await page.locator('.test-row').all()) await each.click()
     for (const grouping of ['Suite', 'File', 'Job', 'Tag', 'Cause']) await choose(page, 'Group', grouping)
-    for (const tab of ['Jobs', 'Summary']) await page.locator('.tabs a', { hasText: tab }).click()
+    for (const tab of ['Causes', 'Jobs', 'Summary']) await page.locator('.tabs a', { hasText: tab }).click()
     expect(await page.locator('img, iframe, a[href^="javascript"]').count()).toBe(0)
     expect(offences).toEqual([])
   })
