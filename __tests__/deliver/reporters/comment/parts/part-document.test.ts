@@ -125,6 +125,13 @@ const validText = JSON.stringify(tableOf(contentOf([partOf({ job: 'unit' }, [fai
 const valid = () => JSON.parse(validText) as object
 const packed = (document: unknown) => brotliCompressSync(JSON.stringify(document), { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })
 
+test.each(['1-4be1c03a77d2', '2-4be1c03a77d2', '2w-4be1c03a77d2', '2e-4be1c03a77d2'])('reads a part with the cause %s', (id) => {
+  const document = JSON.parse(validText) as { causes: { id: string }[] }
+  const [cause] = document.causes
+  if (cause !== undefined) cause.id = id
+  expect(readParts(packed(document)).parts[0]?.results.failures[0]?.cause.id).toBe(id)
+})
+
 test('refuses a document in which any value is replaced', () => {
   const strange = fc.constantFrom<unknown>(
     null,

@@ -1,4 +1,5 @@
 import { definedFields } from '../../../../base/defined-fields.js'
+import { causeIdPattern } from '../../../../judge/failure/cause/cause-id.js'
 import { isRepositoryPath } from '../../../../judge/source-locations/repository-path.js'
 import type { SourceLocation } from '../../../../judge/source-locations/test-location.js'
 import { failOnWords } from '../../../../judge/summary/fail-on.js'
@@ -47,7 +48,7 @@ const stated = object<NonNullable<PartTest['sourceLocation']>>({ file: name, lin
 
 const cause: Read<Cause> = object<Cause>(
   {
-    id: matching(/^\d{1,3}-[0-9a-f]{4,32}$/),
+    id: matching(causeIdPattern),
     signature: readText(maximumText),
     frame: object<NonNullable<Cause['frame']>>({ file: readText(maximumText), line: readCount, function: name }, ['line', 'function']),
   },

@@ -1,0 +1,24 @@
+/**
+ * The id of a cause: the version of the rules, a letter for its kind, a hyphen and the hash of its parts. `2-4be1c03a77d2` is a strong
+ * cause. `2w-…` is a weak one: different causes may have the same signature. `2e-…` is a strong cause of the environment, such as the
+ * network. Version 1 has no letters.
+ */
+export const causeIdPattern = /^\d{1,3}[ew]?-[0-9a-f]{4,32}$/
+
+const versionOf = (id: string): string | undefined => /^\d*/.exec(id)?.[0]
+
+/**
+ * Returns whether two failures have the same cause. Undefined if one of the causes is not known, or if they were computed with different
+ * versions of the rules, which give the same failure different ids.
+ */
+export function sameCause(a: string | undefined, b: string | undefined): boolean | undefined {
+  if (a === undefined || b === undefined) return undefined
+  if (a === b) return true
+  return versionOf(a) === versionOf(b) ? false : undefined
+}
+
+/** Returns whether failures with this cause certainly have the same one. Unknown for version 1, so that its ids do not count. */
+export const isStrongCause = (id: string): boolean => /^(?!1\D)\d{1,3}e?-/.test(id)
+
+/** Returns whether a cause is one of the network, a session, the disk or the memory, which tests and jobs share. */
+export const isEnvironmentCause = (id: string): boolean => /^\d{1,3}e-/.test(id)
