@@ -115,6 +115,12 @@ describe('the details of a verdict', () => {
     expect(verdictOn({ results: 'PPFF', causes: [undefined] }, { cause: '1-a' })).not.toHaveProperty('differs')
   })
 
+  test('do not mark a known failure as different when its cause has another version of the rules', () => {
+    const verdict = verdictOn({ results: 'PPFF', causes: ['1-a', '1-a'] }, { cause: '2-a' })
+    expect(verdict).toMatchObject({ kind: 'known' })
+    expect(verdict).not.toHaveProperty('differs')
+  })
+
   test('use the cause of the reference when the test failed later for others', () => {
     const row = { results: 'PFFFF', causes: ['1-d', '1-c', '1-b'] }
     expect(verdictOn(row, { cause: '1-b', base: { commit: 'c2' } })).not.toHaveProperty('differs')
@@ -147,6 +153,10 @@ describe('the cause of a flaky test', () => {
     ['1-c', 'new'],
   ])('%s makes the verdict %s', (cause, kind) => {
     expect(verdictOn(row, cause === undefined ? {} : { cause }).kind).toBe(kind)
+  })
+
+  test.each(['2-c', '2w-c', '2e-c'])('does not matter when the history has another version of the rules than %s', (cause) => {
+    expect(verdictOn(row, { cause }).kind).toBe('flaky')
   })
 
   test('does not matter when the history has no causes', () => {

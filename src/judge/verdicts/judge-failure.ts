@@ -1,4 +1,5 @@
 import { definedFields } from '../../base/defined-fields.js'
+import { sameCause } from '../failure/cause/cause-id.js'
 import { failureRow, hasFailed, hasPassed, lastRun } from '../history/outcomes.js'
 import type { TestHistory } from '../history/test-histories.js'
 import { referTo } from './build-reference.js'
@@ -39,7 +40,7 @@ const hasSigns = /f|F/
 
 /** Returns whether the test failed before, but never for this cause. */
 const hasNewCause = ({ causes }: TestHistory, cause: string | undefined): boolean =>
-  cause !== undefined && causes.some((known) => known !== undefined) && !causes.includes(cause)
+  causes.some((known) => sameCause(known, cause) === false) && !causes.some((known) => sameCause(known, cause) === true)
 
 /** Compares the failure with the result in the reference. */
 function compare(row: TestHistory, cause: string | undefined, reference: number, history: TestedHistory): Verdict {
@@ -53,7 +54,7 @@ function compare(row: TestHistory, cause: string | undefined, reference: number,
     kind: 'known',
     ...optional('since', referTo(history.builds[first])),
     builds,
-    ...definedFields({ differs: cause !== undefined && before !== undefined && cause !== before ? true : undefined }),
+    ...definedFields({ differs: sameCause(before, cause) === false ? true : undefined }),
     ...optional('fixed', referTo(history.builds[findFix(row.results, reference)])),
     ...optional('reference', age),
   }

@@ -1,3 +1,4 @@
+import { sameCause } from '../failure/cause/cause-id.js'
 import { hasFailed, lastRun, nextRun } from '../history/outcomes.js'
 import type { TestHistory } from '../history/test-histories.js'
 import { causeOfFailure } from './failure-cause.js'
@@ -16,7 +17,7 @@ export function findReference(
   { base, mayBeOlder, outages }: Pick<TestedHistory, 'base' | 'mayBeOlder' | 'outages'>,
 ): number {
   const { results } = row
-  const hasCause = (build: number): boolean => cause !== undefined && causeOfFailure(row, build) === cause
+  const hasCause = (build: number): boolean => sameCause(causeOfFailure(row, build), cause) === true
   const counts = (build: number): boolean => !outages.brokeTest(row, build) || hasCause(build)
   let reference = lastRun(results, base.index)
   const hasOwnResult = base.isExact && reference === base.index

@@ -46,6 +46,7 @@ describe('fixed', () => {
     expect(changesOf({ results: 'PPFF', causes: ['1-b', '1-a'] }, 'P')).toEqual([])
     expect(changesOf({ results: 'PPFF', causes: ['1-a', '1-a'] }, 'P')).toEqual(['fixed'])
     expect(changesOf({ results: 'PPFF', causes: [undefined, '1-a'] }, 'P')).toEqual(['fixed'])
+    expect(changesOf({ results: 'PPFF', causes: ['2-b', '1-a'] }, 'P')).toEqual(['fixed'])
   })
 
   test.each<[string, TestedBase, readonly string[]]>([

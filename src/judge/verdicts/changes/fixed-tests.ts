@@ -1,4 +1,5 @@
 import { definedFields } from '../../../base/defined-fields.js'
+import { sameCause } from '../../failure/cause/cause-id.js'
 import type { BuildTest } from '../../history/build-results.js'
 import { failureRow, hasFailed, lastRun, nextRun } from '../../history/outcomes.js'
 import type { TestHistory } from '../../history/test-histories.js'
@@ -88,6 +89,6 @@ function isBrokenInBase(results: string, reference: number, { index, isExact, is
 function isLasting(row: TestHistory, reference: number, inARow: number, outages: Outages): boolean {
   const last = causeOfFailure(row, reference)
   const before = causeOfFailure(row, lastRun(row.results, reference - 1))
-  const hasOneCause = last === undefined || before === undefined || last === before
+  const hasOneCause = sameCause(last, before) !== false
   return hasOneCause && inARow >= minimumFailures + measureFlakiness(row, outages).failedBuilds
 }
