@@ -55,6 +55,15 @@ describe('createFileHistory', () => {
     expect(readdirSync(cwd)).toEqual([name])
   })
 
+  it('keeps the failure of an earlier attempt as a sign of flakiness', async () => {
+    const files = { output: 'history.ndjson', ownBuild: '2' }
+    await addBuild('1', 'P', files)
+    await addBuild('2', 'F', files)
+    expect((await open({ ownBuild: '2' }).read()).histories?.builds.map(({ id }) => id)).toEqual(['1'])
+    await addBuild('2', 'P', files)
+    expect(await resultsOf('history.ndjson')).toEqual(['1 2', 'Pf'])
+  })
+
   it('unites the files when several match', async () => {
     await addBuild('100000001', 'P', { output: 'a.ndjson' })
     await addBuild('100000003', 'F', { patterns: ['a.ndjson'], output: 'b.ndjson' })

@@ -45,9 +45,10 @@ function expectResults(histories: TestHistories, builds: readonly ModelBuild[]):
       if (outcome === '-') continue
       const row = histories.find(id, job)
       expect(row?.results[index]).toBe(outcome)
-      const failure = row?.results.lastIndexOf('F')
-      // Only the causes of the last three failures are always known.
+      const [failure, flaky] = [row?.results.lastIndexOf('F'), row?.results.lastIndexOf('f')]
+      // Only the causes of the last three failures and flaky results are always known. Jobs share the cause of a flaky result.
       if (failure === index && cause !== undefined) expect(row?.causes[0]).toBe(cause)
+      if (flaky === index && cause !== undefined && job === undefined) expect(row?.flakyCauses?.[0]).toBe(cause)
     }
   }
   for (const row of histories.all()) {
@@ -74,11 +75,18 @@ describe('appendBuild', () => {
         ([builds, [again], position]) => {
           const repeated = builds[position % builds.length]
           if (repeated === undefined || again === undefined) return
-          const second = { id: repeated.id, tests: again.tests }
-          const histories = append(history(builds), second)
+          const known = history(builds)
+          const index = known?.builds.findIndex(({ id }) => id === repeated.id) ?? -1
+          const wasUnsteady = ({ id, job }: TestOfBuild): boolean => /[Ff]/.test(known?.find(id, job)?.results[index] ?? '')
+          const histories = append(known, { id: repeated.id, tests: again.tests })
+          const tests = again.tests.map((test): TestOfBuild => {
+            if (!(test.outcome === 'P' || test.outcome === 'f') || !wasUnsteady(test)) return test
+            const { cause: _, ...others } = test
+            return { ...others, outcome: 'f' }
+          })
           expectResults(
             histories,
-            builds.map((build) => (build === repeated ? second : build)),
+            builds.map((build) => (build === repeated ? { id: repeated.id, tests } : build)),
           )
         },
       ),
@@ -135,6 +143,65 @@ describe('appendBuild', () => {
     expect(history(builds)?.find(idOf(1))?.causes).toEqual(['1-d', '1-c', '1-b'])
   })
 
+  it('keeps the causes of the last three flaky results when there are more', () => {
+    const causes = ['1-a', '1-b', undefined, '1-d']
+    const builds = causes.map((cause, index) => ({
+      id: String(100_000_000 + index),
+      tests: [{ id: idOf(1), outcome: 'f' as const, ...(cause !== undefined && { cause }) }],
+    }))
+    const histories = history(builds)
+    expect(histories?.find(idOf(1))).toMatchObject({ results: 'ffff', causes: [], flakyCauses: ['1-d', undefined, '1-b'] })
+    const later = append(histories, { id: '100000004', tests: [{ id: idOf(1), outcome: 'P' }] })
+    expect(reread(later)?.find(idOf(1))).toMatchObject({ results: 'ffffP', flakyCauses: ['1-d', undefined, '1-b'] })
+  })
+
+  describe('when a build runs again', () => {
+    const build = (...tests: readonly Partial<TestOfBuild>[]): ModelBuild => ({
+      id: '100000002',
+      tests: tests.map((test) => ({ id: idOf(1), outcome: 'P', ...test })),
+    })
+    const before: ModelBuild = { id: '100000001', tests: [{ id: idOf(1), outcome: 'P' }] }
+    const rowAfter = (...builds: readonly ModelBuild[]) => history([before, ...builds])?.find(idOf(1))
+
+    it('calls a test flaky that failed and passes now, and keeps its cause', () => {
+      const row = rowAfter(build({ outcome: 'F', cause: '2-a' }), build({}))
+      expect(row).toMatchObject({ results: 'Pf', causes: [], flakyCauses: ['2-a'], reruns: [true] })
+    })
+
+    it('calls it flaky when neither attempt knows a cause', () => {
+      expect(rowAfter(build({ outcome: 'F' }), build({}))).toMatchObject({ results: 'Pf', reruns: [true] })
+      const read = reread(history([before, build({ outcome: 'F' })]) ?? append(undefined, before))
+      expect(append(read, build({})).find(idOf(1))).toMatchObject({ results: 'Pf', reruns: [true] })
+    })
+
+    it('keeps a retry that the first attempt needed, and does not call it a repeated job', () => {
+      const row = rowAfter(build({ outcome: 'f', cause: '2-a' }), build({}))
+      expect(row).toMatchObject({ results: 'Pf', flakyCauses: ['2-a'] })
+      expect(row).not.toHaveProperty('reruns')
+    })
+
+    it('keeps the sign in a third attempt', () => {
+      const row = rowAfter(build({ outcome: 'F', cause: '2-a' }), build({}), build({}))
+      expect(row).toMatchObject({ results: 'Pf', flakyCauses: ['2-a'], reruns: [true] })
+    })
+
+    it('replaces the failure when the test fails again or is skipped', () => {
+      expect(rowAfter(build({ outcome: 'F', cause: '2-a' }), build({ outcome: 'F', cause: '2-b' }))).toMatchObject({
+        results: 'PF',
+        causes: ['2-b'],
+      })
+      expect(rowAfter(build({ outcome: 'F', cause: '2-a' }), build({ outcome: 'S' }))).toMatchObject({ results: 'PS', causes: [] })
+    })
+
+    it('takes the earlier result of each job', () => {
+      const jobs = (linux: TestOfBuild['outcome'], windows: TestOfBuild['outcome']): ModelBuild =>
+        build({ job: 'linux', outcome: linux }, { job: 'mac', outcome: linux }, { job: 'windows', outcome: windows })
+      const histories = history([{ ...jobs('P', 'P'), id: '100000001' }, jobs('P', 'F'), jobs('P', 'P')])
+      expect(histories?.find(idOf(1), 'linux')?.results).toBe('PP')
+      expect(histories?.find(idOf(1), 'windows')).toMatchObject({ results: 'Pf', reruns: [true] })
+    })
+  })
+
   it('names the first build of a test until that build leaves the history', () => {
     const firstBuilds = ['--PP', '--PPPP', '--P----', '--P-----'].map((outcomes) => {
       const builds = [...outcomes].map((outcome, index) => ({
@@ -152,7 +219,7 @@ describe('appendBuild', () => {
       tests: [{ id: idOf(1), outcome }],
     })
     const histories = history([{ id: '100000001', tests: [] }, build(2, 'F'), build(2, 'P')])
-    expect(histories?.find(idOf(1))).toMatchObject({ results: '-P', firstBuild: 1, causes: [] })
+    expect(histories?.find(idOf(1))).toMatchObject({ results: '-f', firstBuild: 1, causes: [] })
   })
 
   it('computes the 95th percentile of all durations in 50 builds as from a complete list', () => {

@@ -10,7 +10,7 @@ export interface ModelBuild {
 
 const jobs = ['linux', 'mac', 'windows']
 
-/** The causes of failures. */
+/** The causes of failures and of flaky results. */
 const cause = fc.constantFrom('1-aaaaaaaaaaaa', '1-bbbbbbbbbbbb', undefined)
 
 const outcome = fc.oneof(
@@ -37,7 +37,7 @@ const testsOfBuild = (isJoined: boolean): fc.Arbitrary<readonly TestOfBuild[]> =
         id: idOf(test),
         outcome: result,
         ...(job !== undefined && { job }),
-        ...(result === 'F' && reason !== undefined && { cause: reason }),
+        ...((result === 'F' || result === 'f') && reason !== undefined && { cause: reason }),
         ...(duration !== undefined && { duration }),
       })),
     )

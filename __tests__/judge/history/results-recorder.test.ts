@@ -52,6 +52,24 @@ describe('createResultsRecorder', () => {
     ])
   })
 
+  it('keeps the cause of the last attempt that failed when a test is flaky', () => {
+    const attempts = [
+      { status: 'failed' as const, message: 'refused' },
+      { status: 'failed' as const, message: 'timeout' },
+      { status: 'cancelled' as const, message: 'stopped' },
+    ]
+    const flaky = test('pays', { flaky: true, message: 'passed', attempts })
+    expect(record([[flaky]]).find('Cart/pays')).toMatchObject({ outcome: 'f', cause: 'cause of timeout' })
+    const silent = test('pays', { flaky: true, attempts: [{ status: 'failed' }] })
+    expect(record([[silent]]).find('Cart/pays')).not.toHaveProperty('cause')
+  })
+
+  it('marks a failure that also failed in its other attempts', () => {
+    const failed = test('pays', { status: 'failed', message: 'timeout', attempts: [{ status: 'failed', message: 'timeout' }] })
+    expect(record([[failed]]).find('Cart/pays')).toMatchObject({ outcome: 'F', cause: 'cause of timeout', isRepeated: true })
+    expect(record([[test('pays', { status: 'failed', message: 'timeout' })]]).find('Cart/pays')).not.toHaveProperty('isRepeated')
+  })
+
   it.each([
     [{ status: 'successful' }, 'P'],
     [{ status: 'successful', flaky: true }, 'f'],

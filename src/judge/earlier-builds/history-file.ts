@@ -40,7 +40,8 @@ const maximumFiles = 20
  * A build that is not recordable is not added.
  */
 export function createFileHistory({ cwd, patterns, output, ownBuild, say = () => undefined }: FileHistoryOptions): HistoryStore {
-  let known: TestHistories | undefined
+  /** As it is stored: also with an earlier attempt of this build. */
+  let stored: TestHistories | undefined
   const newer = new Set<string>()
 
   async function read(): Promise<ReadHistory> {
@@ -53,7 +54,7 @@ export function createFileHistory({ cwd, patterns, output, ownBuild, say = () =>
     if (files.length > maximumFiles) {
       found.add({ severity: 'warning', message: `Only the first ${maximumFiles} of ${formatCount(files.length)} history files are used.` })
     }
-    let histories = noHistories
+    let all = noHistories
     let read = 0
     for (const { absolutePath, path } of files.slice(0, maximumFiles)) {
       const { histories: ofFile, problems: faults, isNewer } = readFile(absolutePath, path)
@@ -62,13 +63,13 @@ export function createFileHistory({ cwd, patterns, output, ownBuild, say = () =>
       if (ofFile === undefined) continue
       read += 1
       // One after the other, so that no more than two are in memory.
-      const others = withoutBuild(ofFile, ownBuild)
-      histories = read === 1 ? others : uniteHistories([histories, others])
+      all = read === 1 ? ofFile : uniteHistories([all, ofFile])
     }
+    if (all.builds.length > 0) stored = all
+    const histories = withoutBuild(all, ownBuild)
     const builds = histories.builds.length
     const ref = histories.builds.at(-1)?.ref
     const reason = builds > 0 ? undefined : reasonOf(files.length, read, patterns)
-    if (builds > 0) known = histories
     // Other reasons are problems.
     if (files.length === 0) say(`There is no history of earlier builds: ${reason}`)
     return {
@@ -87,8 +88,8 @@ export function createFileHistory({ cwd, patterns, output, ownBuild, say = () =>
         return { ...nothingToReport, problems: [{ severity: 'warning', message: 'The newer history is not overwritten.', path: output }] }
       }
       const { build, results, refusal } = added
-      const isAdded = refusal === undefined && isRecordable(added, known)
-      const histories = isAdded ? appendBuild(known, build, results) : (known ?? noHistories)
+      const isAdded = refusal === undefined && isRecordable(added, stored)
+      const histories = isAdded ? appendBuild(stored, build, results) : (stored ?? noHistories)
       return {
         problems: writeFile(output, histories),
         notices: refusal === undefined ? [] : [`This build was not added to the history: ${refusal}`],

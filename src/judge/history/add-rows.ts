@@ -1,7 +1,7 @@
 import { createHistories } from './create-histories.js'
 import { noDuration } from './duration-codes.js'
 import { isOlder, makeRow } from './history-rows.js'
-import { causesByBuild, newestCauses } from './job-rows.js'
+import { detailsByBuild, newestDetails } from './result-details.js'
 import type { TestHistories, TestHistory } from './test-histories.js'
 
 /**
@@ -25,7 +25,7 @@ function moveRow(row: TestHistory, from: readonly (number | undefined)[], firstK
   const move = (text: string, missing: string): string =>
     from.map((index) => (index === undefined ? missing : (text[index] ?? missing))).join('')
   const results = move(row.results, '-')
-  const known = causesByBuild(row)
+  const known = detailsByBuild(row)
   return makeRow({
     id: row.id,
     job: row.job,
@@ -33,7 +33,7 @@ function moveRow(row: TestHistory, from: readonly (number | undefined)[], firstK
     suite: row.suite,
     name: row.name,
     results,
-    causes: newestCauses(results, (build) => known.get(from[build] ?? -1)),
+    ...newestDetails(results, (build) => known.get(from[build] ?? -1)),
     durations: row.durations === undefined ? undefined : move(row.durations, noDuration),
     isOlder: isOlder(row) || /[^-]/.test(row.results.slice(0, firstKept)),
   })

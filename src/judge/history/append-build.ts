@@ -6,7 +6,9 @@ import { groupTests } from './group-tests.js'
 import type { HistoryBuild } from './history-build.js'
 import { historyId } from './history-id.js'
 import { isOlder, makeRow, maximumBuilds, maximumRows } from './history-rows.js'
-import { causesByBuild, fewestRows, hasRun, newestCauses, noJobRows, rowsOfJobs, type TestRows } from './job-rows.js'
+import { fewestRows, hasRun, noJobRows, rowsOfJobs, type TestRows } from './job-rows.js'
+import { hasPassed } from './outcomes.js'
+import { type DetailFields, detailsByBuild, hasDetails, newestDetails, type ResultDetails } from './result-details.js'
 import {
   addTestHistory,
   copyRow,
@@ -35,8 +37,8 @@ export interface HistoryLimits {
 export const historyLimits: HistoryLimits = { builds: maximumBuilds, rows: maximumRows }
 
 /**
- * Adds the results of a build to a history. They replace the results of an earlier attempt of the build. The oldest builds beyond the limit
- * leave the history, and so do tests that ran in none of the others.
+ * Adds the results of a build to a history. They replace the results of an earlier attempt of the build, except that a test which failed
+ * in it and passes now is flaky. The oldest builds beyond the limit leave the history, and so do tests that ran in none of the others.
  *
  * Jobs share the row of a test as long as they agree. If they do not, the most jobs keep the row (of equally many, those with the better
  * result), and each other job gets a copy of the row for itself. Later, {@link fewestRows} merges rows with the same results again.
@@ -81,6 +83,8 @@ interface Columns {
   readonly shift: number | undefined
   /** The indexes of the oldest builds, which leave the history. */
   readonly dropped: readonly number[]
+  /** The index of the earlier attempt of the added build; undefined if there is none. */
+  readonly replaced: number | undefined
 }
 
 function columnsOf(earlier: readonly HistoryBuild[], builds: readonly HistoryBuild[]): Columns {
@@ -88,26 +92,28 @@ function columnsOf(earlier: readonly HistoryBuild[], builds: readonly HistoryBui
   const ids = new Set(builds.map(({ id }) => id))
   const from = builds.map((kept) => indexes.get(kept))
   const shift = earlier.length - builds.length + 1
+  const added = builds[from.indexOf(undefined)]
+  const replaced = earlier.findIndex(({ id }) => id === added?.id)
   return {
     from,
     shift: from.every((index, position) => index === (position === from.length - 1 ? undefined : position + shift)) ? shift : undefined,
     // An earlier attempt of the added build is replaced. It is not older than the history.
     dropped: earlier.flatMap(({ id }, index) => (ids.has(id) ? [] : [index])),
+    replaced: replaced === -1 ? undefined : replaced,
   }
 }
 
 const noRows: TestRows = { shared: undefined, ofJobs: noJobRows }
 
 /** The result that some jobs share. */
-interface JobResult {
+interface JobResult extends ResultDetails {
   readonly outcome: Outcome
-  readonly cause: string | undefined
   /** The code of the longest duration. */
   readonly duration: string
   readonly test: BuildTest | undefined
 }
 
-const didNotRun: JobResult = { outcome: '-', cause: undefined, duration: noDuration, test: undefined }
+const didNotRun: JobResult = { outcome: '-', duration: noDuration, test: undefined }
 
 function extend({ shared, ofJobs }: TestRows, tests: readonly BuildTest[], columns: Columns): TestRows {
   if (ofJobs.size === 0 && tests.length < 2) return { shared: extendRow(shared, undefined, jobResult(tests), columns), ofJobs }
@@ -151,11 +157,32 @@ function jobResult(tests: readonly BuildTest[]): JobResult {
   if (test === undefined) return didNotRun
   let duration = noDuration
   for (const { outcome, duration: ms } of tests) if (hasSample(outcome)) duration = longerCode(duration, durationCode(ms))
-  return { outcome: test.outcome, cause: test.outcome === 'F' ? test.cause : undefined, duration, test }
+  const { outcome, cause, isRepeated } = test
+  return {
+    outcome,
+    ...(outcome === 'F' || outcome === 'f' ? { cause, isRerun: outcome === 'f' ? isRepeated : undefined } : {}),
+    duration,
+    test,
+  }
 }
 
+/** Returns the result of both attempts of a job: a test that failed in the earlier one and passes now is flaky. */
+function withEarlierAttempt(result: JobResult, row: TestHistory | undefined, { replaced = -1 }: Columns): JobResult {
+  const earlier = row?.results[replaced]
+  if (row === undefined || !isUnsteady(earlier) || !hasPassed(result.outcome, 0)) return result
+  const before = detailsByBuild(row).get(replaced)
+  return {
+    ...result,
+    outcome: 'f',
+    cause: before?.cause ?? result.cause,
+    isRerun: earlier === 'F' ? true : (before?.isRerun ?? result.isRerun),
+  }
+}
+
+const isUnsteady = (outcome: string | undefined): boolean => outcome === 'F' || outcome === 'f'
+
 function extendRow(row: TestHistory | undefined, job: string | undefined, result: JobResult, columns: Columns): TestHistory {
-  const { outcome, cause, duration, test } = result
+  const { outcome, cause, isRerun, duration, test } = withEarlierAttempt(result, row, columns)
   const { dropped } = columns
   const results = move(row?.results, outcome, '-', columns)
   const hasDurations = row?.durations !== undefined || duration !== noDuration
@@ -166,7 +193,7 @@ function extendRow(row: TestHistory | undefined, job: string | undefined, result
     suite: test?.suite ?? row?.suite ?? [],
     name: test?.name ?? row?.name ?? '',
     results,
-    causes: moveCauses(row, cause, results, columns),
+    ...moveDetails(row, { cause, isRerun }, results, columns),
     durations: hasDurations ? move(row?.durations, duration, noDuration, columns) : undefined,
     isOlder: row !== undefined && (isOlder(row) || dropped.some((index) => row.results[index] !== '-')),
   })
@@ -177,7 +204,8 @@ const notRun = -1
 
 /**
  * Makes a function that copies a row of a history to a table, with the result of its test in this build. Returns false for a row that must
- * be made from its values: one with causes, or with another name or suite than the test has now. Nearly all others only get another number.
+ * be made from its values: one with causes, with a failure in an earlier attempt of the build, or with another name or suite than the test
+ * has now. Nearly all others only get another number.
  */
 function createRowCopier({ builds, table: from, columns: rows }: TestHistories, table: RowTable, columns: Columns) {
   /** The new number for each old one, for each outcome. */
@@ -201,11 +229,12 @@ function createRowCopier({ builds, table: from, columns: rows }: TestHistories, 
     return needed === undefined ? undefined : shortenRuns(needed)
   }
   return (row: number, test: BuildTest | undefined): boolean => {
-    const { outcome, cause, duration } = test === undefined ? didNotRun : jobResult([test])
+    const { outcome, cause, isRerun, duration } = test === undefined ? didNotRun : jobResult([test])
     const suite = from.suiteOf[row] ?? 0
     const old = from.resultsOf[row] ?? 0
     const fields = from.fieldsOf.get(row)
-    if (cause !== undefined || (fields !== undefined && fields.causes.length > 0)) return false
+    if (cause !== undefined || isRerun !== undefined || (fields !== undefined && hasDetails(fields))) return false
+    if (columns.replaced !== undefined && isUnsteady(from.distinctResults[old]?.[columns.replaced])) return false
     if (test !== undefined && !(hasName(from, row, test.name) && rows.isInSuite(test, suite))) return false
     const number = extended(old, outcome)
     if (number === notRun) return true
@@ -229,13 +258,14 @@ function move(text: string | undefined, added: string, missing: string, { from, 
   return moved
 }
 
-function moveCauses(row: TestHistory | undefined, added: string | undefined, results: string, { from }: Columns): TestHistory['causes'] {
-  if (added === undefined && (row === undefined || row.causes.length === 0)) return noCauses
-  const known = row === undefined ? undefined : causesByBuild(row)
-  return newestCauses(results, (build) => {
+function moveDetails(row: TestHistory | undefined, added: ResultDetails, results: string, { from }: Columns): DetailFields {
+  const isAdded = added.cause !== undefined || added.isRerun !== undefined
+  if (!isAdded && (row === undefined || !hasDetails(row))) return noDetails
+  const known = row === undefined ? undefined : detailsByBuild(row)
+  return newestDetails(results, (build) => {
     const index = from[build]
     return index === undefined ? added : known?.get(index)
   })
 }
 
-const noCauses: TestHistory['causes'] = []
+const noDetails: DetailFields = { causes: [] }

@@ -14,8 +14,10 @@ export interface BuildTest {
   readonly outcome: Outcome
   /** In ms. */
   readonly duration?: number
-  /** The id of the cause of its failure. */
+  /** The id of the cause of its failure. If the test is flaky, of its last attempt that failed. */
   readonly cause?: string
+  /** A flaky test: it passed only when its job was run again. A failed one: it failed in each of several attempts. */
+  readonly isRepeated?: true
 }
 
 /** The results of all tests of this build, in bounded memory. */

@@ -6,6 +6,8 @@ export interface HistoryBuild {
   readonly id: string
   /** The tested commit. */
   readonly commit?: string
+  /** The files of the commit, as git identifies them. Commits with the same files have the same tree. */
+  readonly tree?: string
   /** The branch. */
   readonly ref?: string
   /** When the run started; unix ms. */

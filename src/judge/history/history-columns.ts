@@ -14,6 +14,8 @@ export interface HistoryColumns extends SuiteColumns {
   find(id: string, job?: string): number
   row(position: number): TestHistory | undefined
   job(position: number): string | undefined
+  /** Returns the causes of the last failures and flaky results. */
+  causes(position: number): Pick<TestHistory, 'causes' | 'flakyCauses'>
   /** Returns how long a test usually takes. */
   usual(position: number): UsualDuration
   /** Returns whether the name of a test is known. A history that is too large has no names. */

@@ -6,11 +6,13 @@ import type { TestHistory } from './test-histories.js'
 export const maximumBuilds = 50
 /** The number of rows of a history. */
 export const maximumRows = 200_000
-/** The number of failures of a test whose causes are kept. */
+/** The number of failures of a test whose causes are kept, and likewise of its flaky results. */
 export const maximumCauses = 3
 
 /** The parts of a row from which the others follow. */
 export interface RowParts extends Pick<TestHistory, 'id' | 'suite' | 'name' | 'results' | 'causes'> {
+  readonly flakyCauses?: TestHistory['flakyCauses'] | undefined
+  readonly reruns?: TestHistory['reruns'] | undefined
   readonly job?: string | undefined
   readonly module?: string | undefined
   /** One code per build, complete or as in {@link TestHistory}. */
@@ -28,11 +30,14 @@ export function makeRow({ durations, ...parts }: RowParts): TestHistory {
  * Makes a row from parts whose durations are as in {@link TestHistory}. Assigns the optional fields one by one, because spreading them
  * takes ten times as long.
  */
-export function rowOf({ id, job, module, suite, name, results, causes, durations, isOlder }: RowParts): TestHistory {
+export function rowOf(parts: RowParts): TestHistory {
+  const { id, job, module, suite, name, results, causes, flakyCauses, reruns, durations, isOlder } = parts
   const samples = countSamples(results)
   const row: Writable<TestHistory> = { id, suite, name, results, samples, causes }
   if (job !== undefined) row.job = job
   if (module !== undefined) row.module = module
+  if (flakyCauses !== undefined) row.flakyCauses = flakyCauses
+  if (reruns !== undefined) row.reruns = reruns
   if (durations !== undefined) {
     row.durations = durations
     const p95Ms = p95Of(durations, samples)

@@ -1,5 +1,7 @@
 import { longerCode } from './duration-codes.js'
-import { isOlder, makeRow, maximumCauses } from './history-rows.js'
+import { isOlder, makeRow } from './history-rows.js'
+import { hasFailed } from './outcomes.js'
+import { detailsByBuild, hasFlakyDetails, newestDetails } from './result-details.js'
 import type { TestHistories, TestHistory } from './test-histories.js'
 
 /** The rows of a test. */
@@ -73,7 +75,8 @@ function withoutJob(row: TestHistory): TestHistory {
  * or one of them did not run and its last result before (else its next one) was the result of the other.
  */
 function mergeRows(all: TestHistory, own: TestHistory): TestHistory | undefined {
-  if (all.results === own.results && sameCauses(all.causes, own.causes)) return withDurations(all, all.results, own)
+  const isSameRow = all.results === own.results && sameCauses(all.causes, own.causes) && !hasFlakyDetails(own)
+  if (isSameRow) return withDurations(all, all.results, own)
   const [filledAll, filledOwn] = [carried(all.results), carried(own.results)]
   let results = ''
   for (let build = 0; build < all.results.length; build += 1) {
@@ -82,9 +85,14 @@ function mergeRows(all: TestHistory, own: TestHistory): TestHistory | undefined 
     if (!isSame) return undefined
     results += a === '-' ? b : a
   }
-  const [causesOfAll, causesOfOwn] = [causesByBuild(all), causesByBuild(own)]
-  for (const [build, cause] of causesOfOwn) if (causesOfAll.has(build) && causesOfAll.get(build) !== cause) return undefined
-  return withDurations({ ...all, causes: newestCauses(results, (build) => causesOfAll.get(build) ?? causesOfOwn.get(build)) }, results, own)
+  const [detailsOfAll, detailsOfOwn] = [detailsByBuild(all), detailsByBuild(own)]
+  for (const [build, { cause }] of detailsOfOwn) {
+    const other = detailsOfAll.get(build)
+    if (other !== undefined && hasFailed(results, build) && other.cause !== cause) return undefined
+  }
+  const details = newestDetails(results, (build) => detailsOfAll.get(build) ?? detailsOfOwn.get(build))
+  const { flakyCauses: _, reruns: __, ...others } = all
+  return withDurations({ ...others, ...details }, results, own)
 }
 
 function withDurations(all: TestHistory, results: string, own: TestHistory): TestHistory {
@@ -114,32 +122,3 @@ function carried(results: string): string {
 
 const sameCauses = (a: TestHistory['causes'], b: TestHistory['causes']): boolean =>
   a.length === b.length && a.every((cause, index) => cause === b[index])
-
-/** Returns the known cause of each failed build. */
-export function causesByBuild({ results, causes }: Pick<TestHistory, 'results' | 'causes'>): Map<number, string> {
-  const known = new Map<number, string>()
-  let build = results.length
-  for (const cause of causes) {
-    build = build === 0 ? -1 : results.lastIndexOf('F', build - 1)
-    if (build === -1) break
-    if (cause !== undefined) known.set(build, cause)
-  }
-  return known
-}
-
-/**
- * Returns the causes of the last failures, as a row has them.
- * @param causeOf returns the cause of a failed build, if it is known
- */
-export function newestCauses(results: string, causeOf: (build: number) => string | undefined): TestHistory['causes'] {
-  const newest: (string | undefined)[] = []
-  for (
-    let build = results.lastIndexOf('F');
-    build >= 0 && newest.length < maximumCauses;
-    build = build === 0 ? -1 : results.lastIndexOf('F', build - 1)
-  ) {
-    newest.push(causeOf(build))
-  }
-  while (newest.length > 0 && newest.at(-1) === undefined) newest.pop()
-  return newest
-}

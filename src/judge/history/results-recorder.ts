@@ -24,7 +24,7 @@ export interface ResultsOptions {
   readonly restart: () => void
   /** Returns the id of a test. Called once for each test, in their order. */
   readonly idOf: (test: RecordedTest) => string
-  /** Returns the id of the cause of a failed test. */
+  /** Returns the id of the cause of a failed test, or of an attempt that failed. */
   readonly causeOf: (test: RecordedTest) => string
 }
 
@@ -44,6 +44,13 @@ export function createResultsRecorder(
   let before = { length: 0, leftOut }
   let replaced: [row: number, earlier: ResultParts][] = []
 
+  /** Returns the cause of a failure, or of the last attempt of a flaky test that failed. */
+  const failureOf = (test: RecordedTest, outcome: Outcome): Pick<ResultParts, 'cause' | 'isRepeated'> => {
+    if (outcome === 'F') return { cause: causeOf(test), isRepeated: (test.attempts ?? []).length > 0 ? true : undefined }
+    const failed = outcome === 'f' ? lastFailure(test) : undefined
+    return failed === undefined ? noFailure : { cause: causeOf(failed) }
+  }
+
   const add = (test: RecordedTest): void => {
     if (columns.length() >= limit || columns.textLength() > maximumText) {
       leftOut += 1
@@ -59,7 +66,7 @@ export function createResultsRecorder(
       file: test.file,
       outcome,
       duration: test.duration,
-      cause: outcome === 'F' ? causeOf(test) : undefined,
+      ...failureOf(test, outcome),
     })
   }
 
@@ -70,10 +77,12 @@ export function createResultsRecorder(
     const duration = Math.max(known.duration ?? -1, test.duration ?? -1)
     if (!isWorse && duration === (known.duration ?? -1)) return
     replaced.push([row, known])
+    const { cause, isRepeated } = isWorse ? failureOf(test, outcome) : known
     columns.replace(row, {
       outcome: isWorse ? outcome : known.outcome,
       duration: duration >= 0 ? duration : undefined,
-      cause: isWorse && outcome === 'F' ? causeOf(test) : known.cause,
+      cause,
+      isRepeated,
     })
   }
 
@@ -119,6 +128,22 @@ export function createResultsRecorder(
       },
     }),
   }
+}
+
+const noFailure = {}
+
+/** Returns a flaky test as it failed; undefined if no text of its failure is known. */
+function lastFailure(test: RecordedTest): RecordedTest | undefined {
+  const attempt = test.attempts?.findLast(({ status }) => status === 'failed')
+  if (attempt === undefined) return undefined
+  const { message, details, stdout, stderr } = attempt
+  if ((message ?? details ?? stdout ?? stderr) === undefined) return undefined
+  return { ...withoutTexts(test), status: 'failed', ...definedFields({ message, details, stdout, stderr }) }
+}
+
+function withoutTexts(test: RecordedTest): RecordedTest {
+  const { message: _, details: __, stdout: ___, stderr: ____, ...others } = test
+  return others
 }
 
 function outcomeOf({ status, flaky }: Pick<RecordedTest, 'status' | 'flaky'>): Outcome {

@@ -1,5 +1,6 @@
 import { definedFields } from '../../base/defined-fields.js'
 import { parseHex } from '../../records/parse-hex.js'
+import type { Writable } from '../../records/record.js'
 import type { RowSuite } from './history-columns.js'
 import { isOlder } from './history-rows.js'
 import { passedAlways } from './outcomes.js'
@@ -40,7 +41,7 @@ export interface RowTable {
 }
 
 /** The parts of a row that have no column of their own. */
-export interface RowFields extends Pick<TestHistory, 'name' | 'causes'> {
+export interface RowFields extends Pick<TestHistory, 'name' | 'causes' | 'flakyCauses' | 'reruns'> {
   readonly job: string | undefined
   /** Whether the test appeared before the first build. Matters only if it did not run in that build. */
   readonly isOlder: boolean
@@ -140,13 +141,16 @@ export function addInvalidRow(table: RowTable): void {
  * @param suite the number of its suite, if that is known
  */
 export function addTestHistory(table: RowTable, history: TestHistory, suite = numberOfSuite(table, history)): void {
-  const { id, job, name, results, causes, durations } = history
+  const { id, job, name, results, causes, flakyCauses, reruns, durations } = history
   const row = table.size
   growTable(table, row + 1)
   table.high[row] = parseHex(id, 0)
   table.low[row] = lowDigits(id, 0)
   if (durations !== undefined) table.durationsOf.set(row, shortenRuns(durations))
-  addFields(table, suite, numberOfResults(table, results), { name, job, causes, isOlder: isOlder(history) })
+  const fields: Writable<RowFields> = { name, job, causes, isOlder: isOlder(history) }
+  if (flakyCauses !== undefined) fields.flakyCauses = flakyCauses
+  if (reruns !== undefined) fields.reruns = reruns
+  addFields(table, suite, numberOfResults(table, results), fields)
 }
 
 /** Only adjacent rows share a number: comparing all suites would take longer. */
@@ -165,7 +169,7 @@ export function copyTextRow(table: RowTable, from: RowTable, row: number): void 
   table.size += 1
 }
 
-/** Copies a row to a table with the same suites, with other results. */
+/** Copies a row without causes to a table with the same suites, with other results. */
 export function copyRow(table: RowTable, from: RowTable, row: number, results: number, isOlder: boolean): void {
   copyId(table, from, row)
   const { name, job, causes } = from.fieldsOf.get(row) ?? { name: nameOf(from, row), ...passedFields }

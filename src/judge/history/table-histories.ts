@@ -28,9 +28,9 @@ export function createTableHistories(builds: readonly HistoryBuild[], table: Row
   const rowAt = (row: number): TestHistory | undefined => {
     if (!isValid(table, row)) return undefined
     const { suite, module } = suites.suite(table.suiteOf[row] ?? 0)
-    const { job, causes, isOlder } = fieldsOf.get(row) ?? passedFields
+    const { job, causes, flakyCauses, reruns, isOlder } = fieldsOf.get(row) ?? passedFields
     const [name, results, durations] = [nameOf(table, row), resultsOfRow(table, row), durationsAt(row)]
-    return rowOf({ id: idOf(table, row), job, module, suite, name, results, causes, durations, isOlder })
+    return rowOf({ id: idOf(table, row), job, module, suite, name, results, causes, flakyCauses, reruns, durations, isOlder })
   }
   /** Makes no row, because every slow test is compared. */
   const usual = (row: number): UsualDuration => {
@@ -55,6 +55,7 @@ export function createTableHistories(builds: readonly HistoryBuild[], table: Row
       find,
       row: rowAt,
       job: (row) => jobOf(table, row),
+      causes: (row) => fieldsOf.get(row) ?? passedFields,
       usual,
       hasName: (row) => (resultsOf[row] === partOfText ? text.charCodeAt(starts[row] ?? 0) !== quotationMark : nameOf(table, row) !== ''),
       resultsOf,

@@ -31,6 +31,13 @@ export interface TestHistory {
   readonly firstBuild?: number
   /** The ids of the causes of its last failures, at most three, the newest first. Undefined for a failure whose cause is unknown. */
   readonly causes: readonly (string | undefined)[]
+  /** The ids of the causes of its last flaky results, in the same form. Absent if none is known. */
+  readonly flakyCauses?: readonly (string | undefined)[]
+  /**
+   * Which of its last three flaky results, the newest first, passed only when their job was run again. The others passed after a retry.
+   * Absent if none did.
+   */
+  readonly reruns?: readonly (true | undefined)[]
 }
 
 /** The results of the tests of a branch in its last builds. */

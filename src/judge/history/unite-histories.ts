@@ -4,7 +4,8 @@ import { createHistories, noHistories } from './create-histories.js'
 import { noDuration } from './duration-codes.js'
 import type { HistoryBuild } from './history-build.js'
 import { isOlder, makeRow } from './history-rows.js'
-import { causesByBuild, fewestRows, newestCauses, rowsOfTests, type TestRows } from './job-rows.js'
+import { fewestRows, rowsOfTests, type TestRows } from './job-rows.js'
+import { detailsByBuild, hasDetails, newestDetails, type ResultDetails } from './result-details.js'
 import type { TestHistories, TestHistory } from './test-histories.js'
 
 /** Where the results of a build come from. */
@@ -73,9 +74,9 @@ function uniteRows(
   if (named === undefined) return undefined
   const outcomeOf = ({ history, index }: Column): string => rows[history]?.results[index] ?? '-'
   const results = kept.map(outcomeOf).join('')
-  const causesOf = rows.map((row) => (row === undefined || row.causes.length === 0 ? undefined : causesByBuild(row)))
-  const causeOf = (column: Column | undefined): string | undefined =>
-    column === undefined ? undefined : causesOf[column.history]?.get(column.index)
+  const details = rows.map((row) => (row !== undefined && hasDetails(row) ? detailsByBuild(row) : undefined))
+  const detailsOf = (column: Column | undefined): ResultDetails | undefined =>
+    column === undefined ? undefined : details[column.history]?.get(column.index)
   const hasDurations = known.some(({ durations }) => durations !== undefined)
   return makeRow({
     id: named.id,
@@ -84,7 +85,7 @@ function uniteRows(
     suite: named.suite,
     name: named.name,
     results,
-    causes: newestCauses(results, (build) => causeOf(kept[build])),
+    ...newestDetails(results, (build) => detailsOf(kept[build])),
     durations: hasDurations ? kept.map(({ history, index }) => rows[history]?.durations?.[index] ?? noDuration).join('') : undefined,
     isOlder: known.some(isOlder) || dropped.some((column) => outcomeOf(column) !== '-'),
   })

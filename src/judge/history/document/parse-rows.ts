@@ -1,12 +1,12 @@
 import { definedFields } from '../../../base/defined-fields.js'
 import { maximumNameLength } from '../../../records/name-limit.js'
+import type { Writable } from '../../../records/record.js'
 import { durationCodes } from '../duration-codes.js'
 import type { RowSuite } from '../history-columns.js'
 import { maximumCauses } from '../history-rows.js'
 import { passedAlways } from '../outcomes.js'
 import type { RowFields } from '../row-table.js'
 import { expandRuns, lengthOfRuns } from '../runs.js'
-import type { TestHistory } from '../test-histories.js'
 
 const outcomes = 'PFfS-'
 const maximumSuites = 100
@@ -19,8 +19,6 @@ export interface TestLine {
   readonly fields: RowFields
   readonly results: string
 }
-
-const noCauses: TestHistory['causes'] = []
 
 /** Makes a function that reads the value of a test's line, and returns a sentence if it is not valid. */
 export function createRowReader(builds: number): (value: unknown) => TestLine | string {
@@ -41,22 +39,27 @@ export function createRowReader(builds: number): (value: unknown) => TestLine | 
     const results = typeof runs === 'string' ? expand(runs) : undefined
     if (results === undefined) return `The results ${shown(runs)} are not those of ${builds} builds.`
     if (typeof fields !== 'object' || fields === null) return 'The third element is not an object.'
-    const { job, causes = [], older } = fields as Readonly<Record<string, unknown>>
+    const { job, causes = [], flakyCauses, reruns, older } = fields as Readonly<Record<string, unknown>>
     if (job !== undefined && !isName(job)) return '"job" is not the name of a job.'
-    if (!Array.isArray(causes) || causes.length > maximumCauses || !causes.every(isCause))
-      return `"causes" is not a list of at most ${maximumCauses} ids.`
-    return testLine(
-      name,
-      results,
-      job,
-      causes.map((cause: string | null) => cause ?? undefined),
-      older === true,
-    )
+    if (!isList(causes, isCause)) return `"causes" is not a list of at most ${maximumCauses} ids.`
+    if (flakyCauses !== undefined && !isList(flakyCauses, isCause)) return `"flakyCauses" is not a list of at most ${maximumCauses} ids.`
+    if (reruns !== undefined && !isList(reruns, isFlag)) return `"reruns" is not a list of at most ${maximumCauses} values.`
+    const read: Writable<RowFields> = { name, job, causes: withoutNull(causes), isOlder: older === true }
+    if (flakyCauses !== undefined) read.flakyCauses = withoutNull(flakyCauses)
+    if (reruns !== undefined) read.reruns = withoutNull(reruns)
+    return { fields: read, results }
   }
 }
 
-const testLine = (name: string, results: string, job?: string, causes = noCauses, isOlder = false): TestLine => ({
-  fields: { name, job, causes, isOlder },
+const isList = <Item>(value: unknown, isItem: (item: unknown) => item is Item): value is readonly Item[] =>
+  Array.isArray(value) && value.length <= maximumCauses && value.every(isItem)
+
+const withoutNull = <Item>(list: readonly (Item | null)[]): readonly (Item | undefined)[] => list.map((item) => item ?? undefined)
+
+const isFlag = (value: unknown): value is true | null => value === true || value === null
+
+const testLine = (name: string, results: string): TestLine => ({
+  fields: { name, job: undefined, causes: [], isOlder: false },
   results,
 })
 

@@ -1,5 +1,6 @@
 import { quote } from '../../../records/quote.js'
 import { passedAlways } from '../outcomes.js'
+import { hasDetails } from '../result-details.js'
 import { isValid, nameOf, partOfText, type RowFields, type RowTable } from '../row-table.js'
 import { shortenRuns } from '../runs.js'
 import { historyIdLength, type TestHistories } from '../test-histories.js'
@@ -147,12 +148,17 @@ function createLines(table: RowTable, builds: number, withoutNames: boolean): (r
   }
 }
 
+const causesJson = (causes: RowFields['causes']): string =>
+  `[${causes.map((cause) => (cause === undefined ? 'null' : quote(cause))).join(',')}]`
+
 /** Returns the third element of a line, if it has one, after a comma. */
 function fieldsJson(row: RowFields | undefined, results: string): string {
-  if (row === undefined || (row.job === undefined && !row.isOlder && row.causes.length === 0)) return ''
+  if (row === undefined || (row.job === undefined && !row.isOlder && !hasDetails(row))) return ''
   const fields: string[] = []
   if (row.job !== undefined) fields.push(`"job":${quote(row.job)}`)
   if (row.isOlder && results.startsWith('-')) fields.push('"older":true')
-  if (row.causes.length > 0) fields.push(`"causes":[${row.causes.map((cause) => (cause === undefined ? 'null' : quote(cause))).join(',')}]`)
+  if (row.causes.length > 0) fields.push(`"causes":${causesJson(row.causes)}`)
+  if (row.flakyCauses !== undefined) fields.push(`"flakyCauses":${causesJson(row.flakyCauses)}`)
+  if (row.reruns !== undefined) fields.push(`"reruns":${JSON.stringify(row.reruns)}`)
   return fields.length === 0 ? '' : `,{${fields.join(',')}}`
 }

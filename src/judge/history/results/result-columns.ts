@@ -14,6 +14,7 @@ export interface ResultParts extends Pick<BuildTest, 'id' | 'suite' | 'name' | '
   readonly file?: string | undefined
   readonly duration?: number | undefined
   readonly cause?: string | undefined
+  readonly isRepeated?: true | undefined
 }
 
 /** The results of a build by their rows. */
@@ -25,7 +26,7 @@ export interface ResultColumns {
   /** Appends a copy of a result that `find` does not find. */
   push(result: ResultParts): void
   /** Replaces the parts that differ if a test runs again. */
-  replace(row: number, result: Pick<ResultParts, 'outcome' | 'duration' | 'cause'>): void
+  replace(row: number, result: Pick<ResultParts, 'outcome' | 'duration' | 'cause' | 'isRepeated'>): void
   /** Removes all rows from `length` on. */
   truncate(length: number): void
   /** Must be called before each file. */
@@ -40,6 +41,8 @@ export const outcomesBySeverity: readonly Outcome[] = ['-', 'S', 'P', 'f', 'F']
 /** The numbers of a row. All but the outcome are indexes into tables. */
 const [jobCell, suiteCell, moduleCell, fileCell, causeCell, outcomeCell] = [0, 1, 2, 3, 4, 5]
 const cellsARow = 6
+/** Added to the index of the outcome. */
+const repeatedBit = 8
 
 /** Makes empty columns. An object for each test would take three times the memory. */
 export function createResultColumns(): ResultColumns {
@@ -57,8 +60,8 @@ export function createResultColumns(): ResultColumns {
   const cell = (row: number, index: number): number => cells[row * cellsARow + index] ?? 0
   const index = createResultIndex((row, id, job) => cell(row, jobCell) === job && ids.at(row) === id)
 
-  const replace: ResultColumns['replace'] = (row, { outcome, duration, cause }) => {
-    cells[row * cellsARow + outcomeCell] = outcomesBySeverity.indexOf(outcome)
+  const replace: ResultColumns['replace'] = (row, { outcome, duration, cause, isRepeated }) => {
+    cells[row * cellsARow + outcomeCell] = outcomesBySeverity.indexOf(outcome) + (isRepeated === true ? repeatedBit : 0)
     cells[row * cellsARow + causeCell] = texts.add(cause)
     durations[row] = duration ?? Number.NaN
   }
@@ -69,11 +72,12 @@ export function createResultColumns(): ResultColumns {
       return known === -1 ? -1 : index.find(id, known)
     },
     at(row) {
+      const outcome = cell(row, outcomeCell)
       const test: Writable<BuildTest> = {
         id: ids.at(row),
         suite: suites.at(cell(row, suiteCell)),
         name: names.at(row),
-        outcome: outcomesBySeverity[cell(row, outcomeCell)] ?? '-',
+        outcome: outcomesBySeverity[outcome & (repeatedBit - 1)] ?? '-',
       }
       const job = texts.at(cell(row, jobCell))
       const module = texts.at(cell(row, moduleCell))
@@ -86,6 +90,7 @@ export function createResultColumns(): ResultColumns {
       if (file !== undefined) test.file = file
       if (!Number.isNaN(duration)) test.duration = duration
       if (cause !== undefined) test.cause = cause
+      if ((outcome & repeatedBit) !== 0) test.isRepeated = true
       return test
     },
     push(result) {
