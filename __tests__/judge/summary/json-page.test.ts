@@ -102,7 +102,7 @@ function withHistory(summary: RunSummary): RunSummary {
     ...summary,
     failures: summary.failures.map((failure) => ({ ...failure, verdict, quarantine })),
     causes: summary.causes.map((cause) => ({ ...cause, verdict: 'known' })),
-    verdicts: { new: 0, unseen: 0, unknown: 0, known: 1, flaky: 0, quarantined: 0 },
+    verdicts: { new: 0, unseen: 0, unknown: 0, known: 1, flaky: 0, quarantined: 0, knownFixed: 1 },
     changes: {
       fixed: { count: 1, tests: [{ ...test, since: build, builds: 6 }] },
       recovered: 0,

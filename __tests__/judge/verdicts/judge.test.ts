@@ -109,23 +109,32 @@ describe('the details of a verdict', () => {
     expect(verdictOn('PFPfPS-P')).toMatchObject({ kind: 'flaky', failedBuilds: 2, ofBuilds: 6 })
   })
 
-  test('marks a known failure as different when it has another cause', () => {
-    expect(verdictOn({ results: 'PPFF', causes: ['1-a', '1-a'] }, { cause: '1-b' })).toMatchObject({ kind: 'known', differs: true })
-    expect(verdictOn({ results: 'PPFF', causes: ['1-a', '1-a'] }, { cause: '1-a' })).not.toHaveProperty('differs')
-    expect(verdictOn({ results: 'PPFF', causes: [undefined] }, { cause: '1-a' })).not.toHaveProperty('differs')
+  test('name the failure of the base when a new failure has another cause', () => {
+    expect(verdictOn({ results: 'PPFF', causes: ['2-a', '2-a'] }, { cause: '2-b' })).toEqual({
+      kind: 'new',
+      differs: true,
+      since: { build: 'b2', commit: 'c2', timestamp: startOf(2) },
+      builds: 2,
+    })
   })
 
-  test('do not mark a known failure as different when its cause has another version of the rules', () => {
-    const verdict = verdictOn({ results: 'PPFF', causes: ['1-a', '1-a'] }, { cause: '2-a' })
+  test.each([
+    ['the causes are the same', ['2-a', '2-a'], '2-a'],
+    ['the cause of the base is not known', [undefined, '2-a'], '2-b'],
+    ['its own cause is not known', ['2-a', '2-a'], undefined],
+    ['the cause of the base has another version of the rules', ['1-a', '1-a'], '2-b'],
+    ['the base fails for another cause each time', ['2-a', '2-c'], '2-b'],
+  ])('call a failure known when %s', (_, causes, cause) => {
+    const verdict = verdictOn({ results: 'PPFF', causes }, cause === undefined ? {} : { cause })
     expect(verdict).toMatchObject({ kind: 'known' })
     expect(verdict).not.toHaveProperty('differs')
   })
 
   test('use the cause of the reference when the test failed later for others', () => {
     const row = { results: 'PFFFF', causes: ['1-d', '1-c', '1-b'] }
-    expect(verdictOn(row, { cause: '1-b', base: { commit: 'c2' } })).not.toHaveProperty('differs')
-    expect(verdictOn(row, { cause: '1-d', base: { commit: 'c2' } })).toHaveProperty('differs')
-    expect(verdictOn(row, { cause: '1-d', base: { commit: 'c1' } })).not.toHaveProperty('differs')
+    expect(verdictOn(row, { cause: '1-b', base: { commit: 'c2' } }).kind).toBe('known')
+    expect(verdictOn(row, { cause: '1-d', base: { commit: 'c2' } }).kind).toBe('new')
+    expect(verdictOn(row, { cause: '1-d', base: { commit: 'c1' } }).kind).toBe('known')
   })
 
   test('name the later build that fixed a known failure', () => {
@@ -190,12 +199,12 @@ describe('an outage', () => {
 
   test('needs more than ten tests', () => {
     const rows = { ...outage('PFPP'), 'test 10': 'PPPP', 'test 11': 'PPPP' }
-    expect(verdictAfter(rows, '1-mine', { commit: 'c1' }).kind).toBe('known')
+    expect(verdictAfter(rows, '1-mine', { commit: 'c1' })).toMatchObject({ differs: true })
   })
 
   test('needs more than 5 % of the tests', () => {
     const more = Object.fromEntries(Array.from({ length: 140 }, (_, n) => [`more ${n}`, 'PPPP']))
-    expect(verdictAfter({ ...outage('PFPP'), ...more }, '1-mine', { commit: 'c1' }).kind).toBe('known')
+    expect(verdictAfter({ ...outage('PFPP'), ...more }, '1-mine', { commit: 'c1' })).toMatchObject({ differs: true })
   })
 
   test('is counted per job', () => {
@@ -226,6 +235,24 @@ describe('a failure in several jobs', () => {
     expect(judgement.verdictOf(idOf('a'), '1-x', []).kind).toBe('known')
     expect(judgement.verdictOf(idOf('a'), '1-y', []).kind).toBe('new')
     expect(judgement.verdictOfCause('1-x')).toBe('known')
+  })
+})
+
+describe('a known failure that the branch has fixed', () => {
+  const base = { commit: 'c2' }
+
+  test('is counted', () => {
+    const histories = historyOf({ a: 'PFFPP', b: 'PFFPP', c: 'PFFFF' })
+    expect(judged(histories, resultsOf({ a: 'F', b: 'F', c: 'F' }), base).counts).toMatchObject({ known: 3, knownFixed: 2 })
+    expect(judged(histories, resultsOf({ c: 'F' }), base).counts).not.toHaveProperty('knownFixed')
+  })
+
+  test('is not fixed when it still fails in one of its jobs', () => {
+    const histories = historyOf({ a: 'PFFPP', 'a@windows': 'PFFFF' })
+    const judgement = judged(histories, resultsOf({ 'a@linux': 'F 2-x', 'a@windows': 'F 2-x' }), base)
+    expect(judgement.verdictOf(idOf('a'), '2-x', [])).not.toHaveProperty('fixed')
+    expect(judgement.counts).toMatchObject({ known: 1 })
+    expect(judgement.counts).not.toHaveProperty('knownFixed')
   })
 })
 

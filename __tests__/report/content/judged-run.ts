@@ -58,7 +58,7 @@ export function judgedRun(
   { changes = noChanges, history = exampleHistory, verdicts = {}, quarantineOf = () => undefined }: Judged = {},
 ): RunSummary {
   const kinds = new Map<string, VerdictKind>()
-  const counts: Record<keyof VerdictCounts, number> = { new: 0, unseen: 0, unknown: 0, known: 0, flaky: 0, quarantined: 0 }
+  const counts = { new: 0, unseen: 0, unknown: 0, known: 0, flaky: 0, quarantined: 0 }
   const causes = new Map<string, Set<VerdictKind>>()
   for (const { test, cause } of summary.failures) {
     const id = test.id ?? ''

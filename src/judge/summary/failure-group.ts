@@ -24,6 +24,10 @@ export const failureGroup = ({ verdict, quarantine }: Pick<MergedFailure, 'verdi
 export const byGroup = (failures: readonly MergedFailure[]): readonly MergedFailure[] =>
   failures.toSorted((one, other) => failureGroups.indexOf(failureGroup(one)) - failureGroups.indexOf(failureGroup(other)))
 
+/** Returns whether later builds of the base branch have fixed all failures of the run that are known. */
+export const areKnownFixed = ({ verdicts }: Pick<RunSummary, 'verdicts'>): boolean =>
+  verdicts !== undefined && verdicts.known > 0 && verdicts.knownFixed === verdicts.known
+
 /**
  * Returns the number of distinct failed tests of each group. Without verdicts, more than can be counted as tests are counted as executions.
  */

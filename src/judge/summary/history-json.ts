@@ -94,11 +94,12 @@ export function historyJson({ history, verdicts, changes }: Pick<RunSummary, 'hi
   }
 }
 
-const verdictCountsJson = ({ new: fresh, unseen, unknown, known, flaky, quarantined }: VerdictCounts): VerdictCounts => ({
+const verdictCountsJson = ({ new: fresh, unseen, unknown, known, flaky, quarantined, knownFixed }: VerdictCounts): VerdictCounts => ({
   new: fresh,
   unseen,
   unknown,
   known,
   flaky,
   quarantined,
+  ...definedFields({ knownFixed }),
 })

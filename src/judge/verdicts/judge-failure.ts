@@ -1,46 +1,37 @@
-import { definedFields } from '../../base/defined-fields.js'
 import { sameCause } from '../failure/cause/cause-id.js'
-import { failureRow, hasFailed, hasPassed, lastRun } from '../history/outcomes.js'
+import { type FailureRow, failureRow, hasFailed, hasPassed, lastRun } from '../history/outcomes.js'
 import type { TestHistory } from '../history/test-histories.js'
 import { referTo } from './build-reference.js'
 import { causeOfFailure } from './failure-cause.js'
-import { measureFlakiness } from './flakiness.js'
+import { judgeFlaky } from './judge-flaky.js'
+import type { JudgedFailure, RunCauses } from './judged-failure.js'
 import { findReference } from './reference.js'
 import { describeReference } from './reference-age.js'
 import type { TestedHistory } from './tested-history.js'
 import type { Verdict } from './verdict.js'
 
-/** A test with fewer signs of flakiness is not flaky. */
-const minimumSigns = 2
-
 /**
  * Returns the verdict on a test that failed in a job. The first rule that applies decides.
  * @param row undefined if the history does not know the test
- * @param cause the id of the cause; undefined if it is not known
+ * @param run undefined if the failure cannot be one of a flaky test
  */
-export function judgeFailure(row: TestHistory | undefined, cause: string | undefined, history: TestedHistory): Verdict {
+export function judgeFailure(
+  row: TestHistory | undefined,
+  failure: JudgedFailure,
+  history: TestedHistory,
+  run: RunCauses | undefined,
+): Verdict {
+  const { cause } = failure
   if (history.builds.length === 0) return { kind: 'unknown' }
   if (row === undefined) return { kind: 'unseen' }
   const reference = findReference(row, cause, history)
   if (reference === -1 && !wasKnown(row, history.base.index)) return { kind: 'unseen' }
-  return judgeFlaky(row, cause, reference, history) ?? compare(row, cause, reference, history)
+  const flaky = run && judgeFlaky(row, failure, reference, history, run)
+  return flaky ?? compare(row, cause, reference, history)
 }
 
 /** Returns whether the test existed at the tested base. If all builds are later, any of them decides. */
 const wasKnown = ({ results }: TestHistory, base: number): boolean => /[^-]/.test(base === -1 ? results : results.slice(0, base + 1))
-
-function judgeFlaky(row: TestHistory, cause: string | undefined, reference: number, { outages }: TestedHistory): Verdict | undefined {
-  if (!hasSigns.test(row.results) || failureRow(row.results, reference).builds >= 2 || hasNewCause(row, cause)) return undefined
-  const flakiness = measureFlakiness(row, outages)
-  return flakiness.failedBuilds < minimumSigns ? undefined : { kind: 'flaky', ...flakiness }
-}
-
-/** Matches the results of a test that may have shown a sign of flakiness. Nearly all tests have not. */
-const hasSigns = /f|F/
-
-/** Returns whether the test failed before, but never for this cause. */
-const hasNewCause = ({ causes }: TestHistory, cause: string | undefined): boolean =>
-  causes.some((known) => sameCause(known, cause) === false) && !causes.some((known) => sameCause(known, cause) === true)
 
 /** Compares the failure with the result in the reference. */
 function compare(row: TestHistory, cause: string | undefined, reference: number, history: TestedHistory): Verdict {
@@ -48,16 +39,25 @@ function compare(row: TestHistory, cause: string | undefined, reference: number,
   if (!hasFailed(row.results, reference)) {
     return { kind: 'new', ...optional('since', referTo(history.builds[reference])), ...optional('reference', age) }
   }
-  const { first, builds } = failureRow(row.results, reference)
-  const before = causeOfFailure(row, reference)
+  const failures = failureRow(row.results, reference)
+  const { first, builds } = failures
+  const since = optional('since', referTo(history.builds[first]))
+  const differs = sameCause(causeOfFailure(row, reference), cause) === false && !changesCause(row, failures, reference)
+  if (differs) return { kind: 'new', ...since, builds, differs, ...optional('reference', age) }
   return {
     kind: 'known',
-    ...optional('since', referTo(history.builds[first])),
+    ...since,
     builds,
-    ...definedFields({ differs: sameCause(before, cause) === false ? true : undefined }),
     ...optional('fixed', referTo(history.builds[findFix(row.results, reference)])),
     ...optional('reference', age),
   }
+}
+
+/** Returns whether the failures in a row that end in a build have different causes, as with a text that changes each time. */
+function changesCause(row: TestHistory, { first }: FailureRow, last: number): boolean {
+  const causes: (string | undefined)[] = []
+  for (let build = first; build <= last; build += 1) if (hasFailed(row.results, build)) causes.push(causeOfFailure(row, build))
+  return causes.some((one) => causes.some((other) => sameCause(one, other) === false))
 }
 
 const optional = <Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } =>

@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import type { BuildResults, BuildTest } from '../history/build-results.js'
 import { noHistories } from '../history/create-histories.js'
 import type { TestHistories } from '../history/test-histories.js'
@@ -7,6 +8,7 @@ import { createFailureGroups } from './group-failures.js'
 import type { Judgement, TestedBase } from './judgement.js'
 import { createKnownFlaky } from './known-flaky.js'
 import { findOutages } from './outages.js'
+import { findReruns } from './reruns.js'
 import { findTestedBuild } from './tested-build.js'
 import type { TestedHistory } from './tested-history.js'
 
@@ -18,16 +20,23 @@ export interface JudgeInput {
   readonly base: TestedBase
   /** Returns whether the failure of a test is excused. */
   readonly isQuarantined?: (test: BuildTest) => boolean
+  /**
+   * Returns in how many pushes of this pull request directly before this one, in a row, a test failed for a cause.
+   * @param id as in records
+   * @param cause the id of the cause
+   */
+  readonly pushes?: (id: string, cause: string | undefined) => number
 }
 
 /** Compares the results of a build with the history of its base branch. */
-export function judge({ histories = noHistories, results, base, isQuarantined }: JudgeInput): Judgement {
+export function judge({ histories = noHistories, results, base, isQuarantined, pushes }: JudgeInput): Judgement {
   const { builds, columns } = histories
   const history: TestedHistory = {
     builds,
     base: findTestedBuild(builds, base),
     mayBeOlder: base.mayBeOlder === true,
     outages: findOutages(builds.length, columns),
+    rerunsOf: findReruns(builds),
     columns,
     find: (id, job) => histories.find(id, job),
   }
@@ -40,5 +49,6 @@ export function judge({ histories = noHistories, results, base, isQuarantined }:
     flaky.add(test)
     changes.add(test)
   }
-  return { ...judgeFailures(failures.result(), history), knownFlaky: flaky.count(), changes: changes.result() }
+  const run = { results, jobs: changes.jobs, ...definedFields({ pushes }) }
+  return { ...judgeFailures(failures.result(), history, run), knownFlaky: flaky.count(), changes: changes.result() }
 }

@@ -1,6 +1,6 @@
 import type { BuildTest } from '../history/build-results.js'
-import { measureFlakiness } from './flakiness.js'
 import { judgeFailure } from './judge-failure.js'
+import { findSigns } from './signs.js'
 import type { TestedHistory } from './tested-history.js'
 
 /** Counts the flaky tests of a build that are not new. */
@@ -18,10 +18,11 @@ export interface KnownFlaky {
 export function createKnownFlaky(history: TestedHistory, isQuarantined: (test: BuildTest) => boolean = () => false): KnownFlaky {
   const known = new Set<string>()
   const others = new Set<string>()
-  const isKnown = ({ id, job, cause }: BuildTest): boolean => {
+  const isKnown = ({ id, job }: BuildTest): boolean => {
     const row = history.find(id, job)
     if (row === undefined) return false
-    return measureFlakiness(row, history.outages).failedBuilds > 0 || judgeFailure(row, cause, history).kind === 'known'
+    if (findSigns(row, history).signs.length > 0) return true
+    return judgeFailure(row, { id, cause: undefined, times: () => 1 }, history, undefined).kind === 'known'
   }
   return {
     add(test) {

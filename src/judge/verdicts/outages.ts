@@ -4,7 +4,7 @@ import type { TestHistory } from '../history/test-histories.js'
 
 /** The builds in which many tests of a job failed together, for a reason that is not the code, such as a service that was down. */
 export interface Outages {
-  /** Returns whether the test began to fail in a build because of an outage. */
+  /** Returns whether the test began to fail in a build because of an outage, also if it passed after a retry. */
   brokeTest(row: TestHistory, build: number): boolean
 }
 
@@ -79,12 +79,14 @@ function addTests({ ran, beganToFail, passedAgain }: JobCounts, results: string,
     if (!fails && !hasPassed(results, build)) continue
     ran[build] = (ran[build] ?? 0) + tests
     if (began !== -1 && !fails) passedAgain[began] = (passedAgain[began] ?? 0) + tests
+    const passedAtOnce = hasPassedLast && results[build] === 'f'
     began = fails && hasPassedLast ? build : -1
-    if (began !== -1) beganToFail[build] = (beganToFail[build] ?? 0) + tests
+    if (began !== -1 || passedAtOnce) beganToFail[build] = (beganToFail[build] ?? 0) + tests
+    if (passedAtOnce) passedAgain[build] = (passedAgain[build] ?? 0) + tests
     hasPassedLast = !fails
   }
 }
 
-/** Returns whether the test failed in a build, and had passed when it ran before. */
+/** Returns whether the test failed in a build or in an attempt of it, and had passed when it ran before. */
 const beganToFail = (results: string, build: number): boolean =>
-  hasFailed(results, build) && hasPassed(results, lastRun(results, build - 1))
+  (hasFailed(results, build) || results[build] === 'f') && hasPassed(results, lastRun(results, build - 1))

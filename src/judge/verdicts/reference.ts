@@ -18,7 +18,7 @@ export function findReference(
 ): number {
   const { results } = row
   const hasCause = (build: number): boolean => sameCause(causeOfFailure(row, build), cause) === true
-  const counts = (build: number): boolean => !outages.brokeTest(row, build) || hasCause(build)
+  const counts = (build: number): boolean => !hasFailed(results, build) || !outages.brokeTest(row, build) || hasCause(build)
   let reference = lastRun(results, base.index)
   const hasOwnResult = base.isExact && reference === base.index
   if (!hasOwnResult) {

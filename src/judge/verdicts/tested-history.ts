@@ -11,6 +11,8 @@ export interface TestedHistory {
   /** Whether the real base may be an older one. */
   readonly mayBeOlder: boolean
   readonly outages: Outages
+  /** Returns the later builds of the same commit or tree as a build. */
+  readonly rerunsOf: (build: number) => readonly number[]
   readonly columns: HistoryColumns
   find(id: string, job?: string): TestHistory | undefined
 }

@@ -15,15 +15,15 @@ export interface BuildReference {
 /** The verdict on a failed test. */
 export interface Verdict {
   readonly kind: VerdictKind
-  /** `known`: the first build of the row of failures. `new`: the last build in which the test passed. */
+  /** `known`, and `new` that differs: the first build of the row of failures. Other `new` ones: the last build in which the test passed. */
   readonly since?: BuildReference
-  /** `known`: the number of builds in a row in which the test failed. */
+  /** `known`, and `new` that differs: the number of builds in a row in which the test failed. */
   readonly builds?: number
   /** `flaky`: the number of builds with a sign of flakiness. */
   readonly failedBuilds?: number
   /** `flaky`: the number of builds in which the test ran. */
   readonly ofBuilds?: number
-  /** `known`: the test fails for another cause than before. */
+  /** `new`: the test also fails on the base branch, but for another cause. */
   readonly differs?: true
   /** `known`: a build of the branch after the tested base, in which the test passed again. */
   readonly fixed?: BuildReference
@@ -32,7 +32,10 @@ export interface Verdict {
 }
 
 /** The number of distinct failed tests with each verdict. A quarantined test counts only there. */
-export type VerdictCounts = Readonly<Record<VerdictKind | 'quarantined', number>>
+export type VerdictCounts = Readonly<Record<VerdictKind | 'quarantined', number>> & {
+  /** The number of `known` ones that a later build of the branch has fixed. Absent if there are none. */
+  readonly knownFixed?: number
+}
 
 /** A test that changed without failing. */
 export interface ChangedTest {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { MergedFailure } from '../../../../src/judge/summary/merged-failure.js'
 import { createSummary } from '../../../../src/judge/summary/summary.js'
 import type { HistorySummary, Verdict } from '../../../../src/judge/verdicts/verdict.js'
+import { shortVerdict } from '../../../../src/report/content/verdicts/short-verdict.js'
 import { openVerdict, plainText, verdictFacts } from '../../../../src/report/content/verdicts/verdict-facts.js'
 import { renderGithubMarkdown } from '../../../../src/report/render/github-markdown.js'
 import { dotted, paragraph } from '../../../../src/report/tree/node-builders.js'
@@ -58,12 +59,17 @@ test('leaves out the age when a clock runs backwards', () => {
   expect(line({ kind: 'known', since: { ...since, timestamp: now + day }, builds: 6 })).toBe('fails on main since abc1234 (6 builds)')
 })
 
-test('states that a known test fails differently and that it is fixed in a later build', () => {
+test('states that a known test is fixed in a later build', () => {
   const fixed = { build: '4201', commit: commit('0a1b2c3') }
-  expect(line({ kind: 'known', since, builds: 6, differs: true })).toBe(
-    'fails on main since abc1234 (6 builds, 2 days) · fails differently',
-  )
   expect(line({ kind: 'known', since, builds: 6, fixed })).toBe('fails on main since abc1234 (6 builds, 2 days) · fixed on main in 0a1b2c3')
+})
+
+test('states that a new failure has another reason than the one on the branch', () => {
+  const verdict: Verdict = { kind: 'new', since, builds: 6, differs: true }
+  expect(line(verdict)).toBe('new: fails on main too, but for another reason')
+  expect(line(verdict, { isTitled: true })).toBe('fails on main too, but for another reason')
+  expect(plainText(shortVerdict({ verdict }, scopeOf({})))).toBe('new: fails on main too, but for another reason')
+  expect(plainText(shortVerdict({ verdict: { kind: 'new', since } }, scopeOf({})))).toBe('new')
 })
 
 test('counts the builds with a sign when a test is flaky', () => {

@@ -18,6 +18,8 @@ const maximumJobs = 1_000
 export interface ChangeFinder {
   /** Must be called for each test. */
   add(test: BuildTest): void
+  /** The jobs of the tests so far. */
+  readonly jobs: ReadonlySet<string>
   result(): TestChanges
 }
 
@@ -51,6 +53,7 @@ export function createChangeFinder(results: BuildResults, history: TestedHistory
       fixed.add(test, position)
       if (couldBeSlower(test)) addSlow(test, position)
     },
+    jobs,
     result() {
       const fewer = mayBeOlder ? undefined : findFewerTests(results, current, history)
       return {

@@ -5,8 +5,8 @@ import { failureRow, hasFailed, lastRun, nextRun } from '../../history/outcomes.
 import type { TestHistory } from '../../history/test-histories.js'
 import { referTo } from '../build-reference.js'
 import { causeOfFailure } from '../failure-cause.js'
-import { measureFlakiness } from '../flakiness.js'
-import { isMassChange, type Outages } from '../outages.js'
+import { isMassChange } from '../outages.js'
+import { findSigns } from '../signs.js'
 import type { TestedBuild } from '../tested-build.js'
 import type { TestedHistory } from '../tested-history.js'
 import type { TestChanges } from '../verdict.js'
@@ -31,7 +31,8 @@ export interface FixedTests {
   result(ranInOtherJobs: RanInOtherJobs): Pick<TestChanges, 'fixed' | 'recovered'>
 }
 
-export function createFixedTests({ builds, base, columns, outages }: TestedHistory): FixedTests {
+export function createFixedTests(history: TestedHistory): FixedTests {
+  const { builds, base, columns, outages } = history
   const jobs = new Map<string | undefined, JobCounts>()
   let lastName: string | undefined
   let job = startJob(lastName)
@@ -67,7 +68,7 @@ export function createFixedTests({ builds, base, columns, outages }: TestedHisto
         for (const { test, row, reference } of passing) {
           const { first, builds: inARow } = failureRow(row.results, reference)
           if (isOutageOver) recovered.add(test.id)
-          else if (!outages.brokeTest(row, first) && isLasting(row, reference, inARow, outages)) {
+          else if (!outages.brokeTest(row, first) && isLasting(row, reference, inARow, history)) {
             const since = referTo(builds[first])
             fixed.add(test, { ...definedFields({ since }), builds: inARow })
           }
@@ -86,9 +87,8 @@ function isBrokenInBase(results: string, reference: number, { index, isExact, is
 }
 
 /** Returns whether a test failed so often in a row, for one cause, that it was broken. A flaky one needs more failures. */
-function isLasting(row: TestHistory, reference: number, inARow: number, outages: Outages): boolean {
+function isLasting(row: TestHistory, reference: number, inARow: number, history: TestedHistory): boolean {
   const last = causeOfFailure(row, reference)
   const before = causeOfFailure(row, lastRun(row.results, reference - 1))
-  const hasOneCause = sameCause(last, before) !== false
-  return hasOneCause && inARow >= minimumFailures + measureFlakiness(row, outages).failedBuilds
+  return sameCause(last, before) !== false && inARow >= minimumFailures + findSigns(row, history).signs.length
 }

@@ -7,6 +7,7 @@ import { baseBranch } from './base-branch.js'
 import { buildLink } from './build-link.js'
 import { isVerdictGiven } from './verdict-counts.js'
 import { verdictFacts } from './verdict-facts.js'
+import { differsText } from './verdict-words.js'
 
 /**
  * Returns the verdict on a failure in a few words, as a chat shows it: `**new**`, `fails on main since abc1234`. Leaves out what a title or
@@ -18,7 +19,11 @@ export function shortVerdict(
 ): readonly Inline[] {
   const { verdict, quarantine } = failure
   const isGiven = isVerdictGiven(scope)
-  if (quarantine === undefined && verdict?.kind === 'new') return isGiven ? [] : [strong('new')]
+  if (quarantine === undefined && verdict?.kind === 'new') {
+    const differs = verdict.differs === true ? differsText(scope) : ''
+    if (isGiven) return differs === '' ? [] : [text(differs)]
+    return [strong('new'), ...(differs === '' ? [] : [text(`: ${differs}`)])]
+  }
   if (quarantine === undefined && verdict?.kind === 'unseen') return [strong('new test')]
   if (quarantine === undefined && verdict?.kind === 'known') {
     const { since } = verdict

@@ -39,14 +39,16 @@ export function openVerdict({ verdict, quarantine }: Judged, scope: FactsScope, 
 
 /**
  * Returns the facts of a verdict within a line: `new: passed on main until 5e0d1b7`. Empty without a verdict.
- * @param isTitled whether a title already contains the kind of the verdict. A line below "New" then repeats nothing
+ * @param isTitled whether a title already contains the kind of the verdict. A line below "New" then repeats nothing, and only states that the
+ *   branch fails for another reason
  */
 export function verdictFacts({ verdict, quarantine }: Judged, scope: FactsScope, isTitled = false): Facts {
   if (quarantine !== undefined) return quarantineFacts(quarantine, isTitled)
   if (verdict === undefined) return []
   const { label, facts } = verdictWords(verdict, scope, isTitled)
   if (label === undefined) return facts
-  return isTitled && label === 'new' ? [] : labelled(text(`${label}${facts.length === 0 ? '' : ':'}`), facts)
+  if (isTitled && label === 'new') return verdict.differs === true ? facts : []
+  return labelled(text(`${label}${facts.length === 0 ? '' : ':'}`), facts)
 }
 
 /** Returns the text of a line without links and styles. */

@@ -44,19 +44,20 @@ function sinceText({ since, builds }: Verdict, scope: WordsScope): readonly Inli
 }
 
 function knownFacts(verdict: Verdict, scope: WordsScope, isTitled: boolean): VerdictWords['facts'] {
-  const { differs, fixed } = verdict
+  const { fixed } = verdict
   const branch = baseBranch(scope.summary)
   const since = sinceText(verdict, scope)
   const fails = isTitled ? since : [text(`fails on ${branch}${since.length === 0 ? '' : ' '}`), ...since]
-  return [
-    fails,
-    differs === true ? [text('fails differently')] : [],
-    fixed === undefined ? [] : [text(`fixed on ${branch} in `), buildLink(fixed, scope)],
-  ]
+  return [fails, fixed === undefined ? [] : [text(`fixed on ${branch} in `), buildLink(fixed, scope)]]
 }
 
-function newFacts({ since }: Verdict, scope: WordsScope): VerdictWords['facts'] {
+/** `fails on main too, but for another reason`. */
+export const differsText = ({ summary }: Pick<WordsScope, 'summary'>): string =>
+  `fails on ${baseBranch(summary)} too, but for another reason`
+
+function newFacts({ since, differs }: Verdict, scope: WordsScope): VerdictWords['facts'] {
   const branch = baseBranch(scope.summary)
+  if (differs === true) return [[text(differsText(scope))]]
   return [since === undefined ? [text(`only skipped on ${branch}`)] : [text(`passed on ${branch} until `), buildLink(since, scope)]]
 }
 

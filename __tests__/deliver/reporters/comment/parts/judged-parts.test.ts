@@ -39,6 +39,19 @@ const judged = (job: string, tests: readonly ExampleTest[], { kinds = {}, added 
     return withAddedQuarantine({ ...result, quarantineUse }, ({ test }) => added.includes(test))
   })
 
+/** Returns the part of a job in which known tests fail, some of which main has fixed. */
+const fixedOnMain = (job: string, names: readonly string[], fixed: readonly string[]): Part =>
+  partOf({ job }, [...names.map((name) => failed(name)), passed('p')], [], (summary) => {
+    const run = judgedRun(summary, () => 'known', { verdicts: { knownFixed: fixed.length } })
+    const failures = run.failures.map((failure) => {
+      const { test, verdict } = failure
+      return fixed.includes(test.name) && verdict !== undefined
+        ? { ...failure, verdict: { ...verdict, fixed: { build: '4201' } } }
+        : failure
+    })
+    return { ...run, failures }
+  })
+
 const contentOf = (parts: readonly Part[]) => ({ run: 12, parts, covered: new Set(parts.map(({ name }) => name)) })
 
 /** Merges parts as a job that has downloaded them. */
@@ -109,6 +122,19 @@ test('counts a test as new when it is new in one of its jobs', () => {
     ['c', 'unseen'],
     ['b', 'known'],
   ])
+})
+
+test('counts the known tests that main has fixed in all of their jobs', () => {
+  const both = merged([fixedOnMain(linux, ['a', 'b'], ['a', 'b']), fixedOnMain(windows, ['a'], ['a'])])
+  expect(both.verdicts).toMatchObject({ known: 2, knownFixed: 2 })
+  expect(headlineText({ summary: both })).toBe('2 tests failed in both jobs, fixed on main since')
+  const one = merged([fixedOnMain(linux, ['a', 'b'], ['a', 'b']), fixedOnMain(windows, ['a'], [])])
+  expect(one.verdicts).toMatchObject({ known: 2, knownFixed: 1 })
+  expect(one.failures.map(({ test, verdict }) => [test.name, verdict?.fixed?.build])).toEqual([
+    ['a', undefined],
+    ['b', '4201'],
+  ])
+  expect(merged([fixedOnMain(linux, ['a'], ['a'])]).verdicts).toMatchObject({ known: 1, knownFixed: 1 })
 })
 
 test('keeps the details of verdicts, quarantines and the history', () => {

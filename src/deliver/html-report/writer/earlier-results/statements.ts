@@ -24,15 +24,17 @@ const statement = (facts: Facts, titled: Facts, time?: number): Statement => ({
   ...definedFields({ time: time === undefined || !Number.isFinite(time) ? undefined : time }),
 })
 
+const hasPassed = ({ kind, since, differs }: Verdict): boolean => kind === 'new' && since !== undefined && differs === undefined
+
 /** Returns what a page shows about a verdict. */
 export const verdictData = (verdict: Verdict, scope: StatementScope): VerdictData => ({
   kind: verdict.kind,
-  ...definedFields({ hasPassed: verdict.kind === 'new' && verdict.since !== undefined ? true : undefined }),
+  ...definedFields({ hasPassed: hasPassed(verdict) ? true : undefined, isFixed: verdict.fixed === undefined ? undefined : true }),
   ...statement(
     verdictWords(verdict, scope).facts,
     verdictWords(verdict, scope, true).facts,
     // The words of other verdicts contain the age of the build.
-    verdict.kind === 'new' ? verdict.since?.timestamp : undefined,
+    hasPassed(verdict) ? verdict.since?.timestamp : undefined,
   ),
 })
 

@@ -26,7 +26,7 @@ export const verdictKind: Read<VerdictKind> = oneOf(verdictOrder)
 export const packedHashes = matching(/^[A-Za-z0-9+/=]{0,200000}$/)
 
 /** Accepts the verdicts on the tests with these hashes. */
-export const packedKinds = matching(/^[nsukfq]{0,50000}$/)
+export const packedKinds = matching(/^[nsukxfq]{0,50000}$/)
 
 /** Accepts tests that are known only by their hashes. */
 export const hashedRow = object<HashedRow>({ hashes: packedHashes, kinds: packedKinds }, ['kinds'])
@@ -109,14 +109,18 @@ const history = object<HistorySummary>(
   ['ref', 'isOwn', 'base', 'previousStatus', 'failedBuilds', 'source', 'reason', 'missingPermission'],
 )
 
-const verdicts = object<VerdictCounts>({
-  new: readCount,
-  unseen: readCount,
-  unknown: readCount,
-  known: readCount,
-  flaky: readCount,
-  quarantined: readCount,
-})
+const verdicts = object<VerdictCounts>(
+  {
+    new: readCount,
+    unseen: readCount,
+    unknown: readCount,
+    known: readCount,
+    flaky: readCount,
+    quarantined: readCount,
+    knownFixed: readCount,
+  },
+  ['knownFixed'],
+)
 
 /** Accepts the verdicts on the results of a job. All of them are optional. */
 export const historyFields = (maximumTests: number) => ({

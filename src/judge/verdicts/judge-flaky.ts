@@ -1,0 +1,52 @@
+import { isStrongCause, sameCause } from '../failure/cause/cause-id.js'
+import { failureRow } from '../history/outcomes.js'
+import type { TestHistory } from '../history/test-histories.js'
+import { isLikely, outlastsRetries } from './chance.js'
+import type { JudgedFailure, RunCauses } from './judged-failure.js'
+import { findSigns, mayHaveSigns, type Sign } from './signs.js'
+import type { TestedHistory } from './tested-history.js'
+import type { Verdict } from './verdict.js'
+
+/** With fewer signs, the cause decides whether a test is flaky. */
+const minimumSigns = 2
+
+/** A cause of more tests in one build does not belong to a flaky test. */
+const maximumTests = 2
+
+/**
+ * Returns the verdict on a failure of a flaky test. Undefined if the history does not show that the test is flaky, or if chance does not
+ * explain this failure.
+ * @param reference the build that the failure is compared with
+ */
+export function judgeFlaky(
+  row: TestHistory,
+  failure: JudgedFailure,
+  reference: number,
+  history: TestedHistory,
+  run: RunCauses,
+): Verdict | undefined {
+  if (!mayHaveSigns(row.results) || failureRow(row.results, reference).builds >= minimumSigns) return undefined
+  const flakiness = findSigns(row, history)
+  const { signs, ofBuilds } = flakiness
+  const { cause, isRepeated = false } = failure
+  if (signs.length < minimumSigns && !isOwnCause(signs, cause, run)) return undefined
+  if (hasNewCause(row, cause) && !isSignElsewhere(failure, run)) return undefined
+  if (isRepeated && !outlastsRetries(flakiness)) return undefined
+  if (!isLikely(flakiness, failure.times())) return undefined
+  return { kind: 'flaky', failedBuilds: signs.length, ofBuilds }
+}
+
+/** Returns whether a sign has the same strong cause as the failure, and hardly any other test has it. */
+function isOwnCause(signs: readonly Sign[], cause: string | undefined, { spread, testsOf }: RunCauses): boolean {
+  if (cause === undefined || !isStrongCause(cause) || testsOf(cause) > maximumTests) return false
+  return signs.some((sign) => sameCause(sign.cause, cause) === true && spread.testsIn(sign.build, cause) <= maximumTests)
+}
+
+/** Returns whether causes of the test are known, but this one is not among them. */
+function hasNewCause({ causes, flakyCauses = [] }: TestHistory, cause: string | undefined): boolean {
+  const known = [...causes, ...flakyCauses].map((other) => sameCause(other, cause)).filter((isSame) => isSame !== undefined)
+  return known.length > 0 && !known.includes(true)
+}
+
+const isSignElsewhere = ({ id, cause }: JudgedFailure, { spread }: RunCauses): boolean =>
+  cause !== undefined && isStrongCause(cause) && spread.isSignOfOther(cause, id)
