@@ -103,6 +103,15 @@ describe('in a comment', () => {
     expect([foldsIn(markdown), linesIn(markdown).length]).toEqual([['Also fails on main'], 8])
   })
 
+  test('advises to merge main when main has fixed all known failures', () => {
+    const summary = judged([...many(3, 'old', { kind: 'known' }), ...many(1, 'fresh', { kind: 'new' })])
+    const fixed = (knownFixed: number) => ({ ...summary, verdicts: { ...summary.verdicts, knownFixed } }) as RunSummary
+    for (const place of ['comment', 'jobSummary'] as const) {
+      expect(show(fixed(3), place)).toContain('Fixed on main: merge main into this branch')
+      expect(show(fixed(2), place)).toContain('Also fails on main')
+    }
+  })
+
   test('lists known failures only as far as new ones leave lines', () => {
     const markdown = show(judged([...many(20, 'old', { kind: 'known' }), ...many(15, 'fresh', { kind: 'new' })]), 'comment')
     expect(openIn(markdown).length).toBe(5)

@@ -7,6 +7,7 @@ import type { ChangedTests, TestChanges, VerdictCounts } from '../../../../src/j
 import type { Problem } from '../../../../src/records/problem.js'
 import { groupTitle } from '../../../../src/report/content/failures/group-title.js'
 import { headlineMark, headlineText, quietLine } from '../../../../src/report/content/headline.js'
+import { groupTag } from '../../../../src/report/content/verdicts/verdict-counts.js'
 
 const noVerdicts: VerdictCounts = { new: 0, unseen: 0, unknown: 0, known: 0, flaky: 0, quarantined: 0 }
 
@@ -73,6 +74,23 @@ test('compares a build of the branch with the builds before it, and not with the
   expect(headline(onMain(2, { known: 2 }))).toBe('2 of 12 tests failed, as before')
   expect(headline(onMain(5, { new: 2, known: 3 }))).toBe('5 of 15 tests failed: 2 new · 3 failed before')
   expect(groupTitle('known', onMain(2, { known: 2 }))).toBe('Failed before')
+})
+
+test('states that main is fixed when it has fixed all known failures', () => {
+  const fixed = one(failing, { known: 2, knownFixed: 2 })
+  expect(headline(fixed)).toBe('2 of 1,284 tests failed, fixed on main since')
+  expect(groupTitle('known', fixed)).toBe('Fixed on main: merge main into this branch')
+  expect(groupTag('known', fixed)).toBe('2 fixed on main since')
+  const some = one(failing, { known: 2, knownFixed: 1 })
+  expect(headline(some)).toBe('2 of 1,284 tests failed, as on main')
+  expect(groupTitle('known', some)).toBe('Also fails on main')
+  expect(headline(one(failing, { new: 1, known: 1, knownFixed: 1 }))).toBe('2 of 1,284 tests failed: 1 new · 1 also fails on main')
+})
+
+test('does not advise a build of main to merge main', () => {
+  const summary = { ...one(failing, { known: 2, knownFixed: 2 }), history: { builds: 50, ref: 'main', isOwn: true as const } }
+  expect(headline(summary)).toBe('2 of 1,284 tests failed, fixed on main since')
+  expect(groupTitle('known', summary)).toBe('Failed before')
 })
 
 test('counts distinct tests and jobs before the verdicts when there are several jobs', () => {

@@ -48,6 +48,8 @@ export interface VerdictData extends Statement {
   readonly kind: VerdictKind
   /** Whether the test is known to have passed on the branch. */
   readonly hasPassed?: true
+  /** Whether a later build of the branch has fixed the test. */
+  readonly isFixed?: true
 }
 
 export interface ChangeData extends Statement {

@@ -11,7 +11,7 @@ import { gateLines } from '../../../report/content/gate-lines.js'
 import { headlineMark, headlineText, quietLine } from '../../../report/content/headline.js'
 import { jobGroups } from '../../../report/content/jobs/job-groups.js'
 import type { SourceCommit } from '../../../report/content/scope.js'
-import { groupCount, verdictCounts } from '../../../report/content/verdicts/verdict-counts.js'
+import { groupTag, verdictCounts } from '../../../report/content/verdicts/verdict-counts.js'
 import type { Inline } from '../../../report/tree/node.js'
 import { commitCode, linked, text } from '../../../report/tree/node-builders.js'
 import type { TabName } from '../../html-report/data/page-elements.js'
@@ -82,7 +82,7 @@ function headlineParts(summary: RunSummary): Pick<PageHead, 'headline' | 'shortH
     const counts = groupCounts(summary)
     const tags = failureGroups.flatMap((group) => {
       const tag = groupTags[group]
-      return tag === undefined || counts[group] === 0 ? [] : [{ ...tag, text: groupCount(group, counts[group], summary) }]
+      return tag === undefined || counts[group] === 0 ? [] : [{ ...tag, text: groupTag(group, summary) }]
     })
     return { headline, shortHeadline: headline.slice(0, -end.length), tags }
   }

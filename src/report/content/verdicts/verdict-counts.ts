@@ -1,5 +1,5 @@
 import { formatCount } from '../../../base/text/counts.js'
-import { type FailureGroup, failureGroups, groupCounts } from '../../../judge/summary/failure-group.js'
+import { areKnownFixed, type FailureGroup, failureGroups, groupCounts } from '../../../judge/summary/failure-group.js'
 import type { RunSummary } from '../../../judge/summary/run-summary.js'
 import type { Scope } from '../scope.js'
 import { baseBranch } from './base-branch.js'
@@ -29,12 +29,18 @@ export function groupCount(
   return `${formatCount(count)} ${isMore ? 'more ' : ''}${words[group]}`
 }
 
+/** The end of a headline if the base branch also has all failures. */
+function knownEnd(summary: RunSummary): string {
+  if (areKnownFixed(summary)) return `, fixed on ${baseBranch(summary)} since`
+  return summary.history?.isOwn === true ? ', as before' : `, as on ${baseBranch(summary)}`
+}
+
 /** The end of a headline if all failures have the same verdict. */
 const allOf = (group: FailureGroup, summary: RunSummary): string => {
   const ends: Readonly<Record<FailureGroup, string>> = {
     new: ': new',
     failed: '',
-    known: summary.history?.isOwn === true ? ', as before' : `, as on ${baseBranch(summary)}`,
+    known: knownEnd(summary),
     flaky: ': known flaky',
     quarantined: `: ${quarantinedWord(groupCounts(summary).quarantined, summary)}`,
   }
@@ -63,6 +69,13 @@ export function isVerdictGiven({ summary, isVerdictTitled }: Pick<Scope, 'summar
   if (isVerdictTitled === true) return true
   const { groups } = judgedGroups(summary)
   return groups.length === 1 && groups[0] !== 'failed'
+}
+
+/** Returns the tag of a group in a header, which replaces the end of the headline: `1 also fails on main`. */
+export function groupTag(group: FailureGroup, summary: RunSummary): string {
+  const counts = groupCounts(summary)
+  const isFixed = group === 'known' && areKnownFixed(summary)
+  return isFixed ? `${formatCount(counts.known)} fixed on ${baseBranch(summary)} since` : groupCount(group, counts[group], summary)
 }
 
 /** Returns the end of a headline about failed tests: `: 1 new · 1 also fails on main`. Empty without verdicts. */

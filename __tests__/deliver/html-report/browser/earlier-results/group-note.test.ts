@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupNote } from '../../../../../src/deliver/html-report/browser/earlier-results/group-note.js'
+import { groupNote, outcomeTitle } from '../../../../../src/deliver/html-report/browser/earlier-results/group-note.js'
 import { createHistory } from '../../../../../src/deliver/html-report/browser/earlier-results/model-history.js'
 import type { TestKind } from '../../../../../src/deliver/html-report/browser/earlier-results/test-kind.js'
 import { createModel } from '../../../../../src/deliver/html-report/browser/test-model.js'
@@ -27,4 +27,22 @@ test.each([
   ['passed', { gone: 7 }, undefined],
 ] as const)('describes the group "%s" when %j tests changed as %j', (kind, counts, note) => {
   expect(noteOf(kind, counts)).toBe(note)
+})
+
+test.each([
+  [[true, true], false, 'Fixed on main: merge main into this branch'],
+  [[true, undefined], false, 'Also fails on main'],
+  [[true, true], true, 'Failed before'],
+] as const)('titles known tests of which main has fixed %j (own branch: %j) as "%s"', (fixed, isOwn, title) => {
+  const history = createHistory({
+    branch: 'main',
+    builds: [],
+    changes: [],
+    counts: { fixed: 0, slower: 0, newlySkipped: 0, gone: 0 },
+    ...(isOwn && { isOwnBranch: true }),
+  })
+  for (const [test, isFixed] of fixed.entries()) {
+    history.verdictOfTest.set(test, { kind: 'known', facts: [], titled: [], ...(isFixed === true && { isFixed }) })
+  }
+  expect(outcomeTitle({ ...createModel(), history }, 'known', Int32Array.of(0, 1))).toBe(title)
 })

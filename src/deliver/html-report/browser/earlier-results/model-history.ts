@@ -120,5 +120,5 @@ function addVerdict(
   if (known === undefined || importance(verdict) < importance(known)) verdictOfTest.set(test, verdict)
 }
 
-/** The smaller, the more important. */
-const importance = ({ kind }: VerdictData): number => verdictOrder.indexOf(kind)
+/** The smaller, the more important. Of two known failures, the one that is not fixed matters more. */
+const importance = ({ kind, isFixed }: VerdictData): number => verdictOrder.indexOf(kind) + (isFixed === true ? 0.5 : 0)

@@ -1,8 +1,8 @@
 import { definedFields } from '../../../../base/defined-fields.js'
 import { suiteTitle } from '../../../../report/content/failed-test/suite-path.js'
 import { compareTexts } from '../compare-texts.js'
-import { groupNote } from '../earlier-results/group-note.js'
-import { isLeading, kindTitle, rankOfKind, type TestKind, testKinds } from '../earlier-results/test-kind.js'
+import { groupNote, outcomeTitle } from '../earlier-results/group-note.js'
+import { isLeading, rankOfKind, type TestKind, testKinds } from '../earlier-results/test-kind.js'
 import { failedRank, flakyRank } from '../outcome.js'
 import { executionsOf, groupPath, type TestModel } from '../test-model.js'
 import type { Grouping } from './groupings.js'
@@ -45,7 +45,7 @@ function outcomeGroups(model: TestModel, hits: Int32Array): readonly ListGroup[]
     const note = groupNote(model, kind, members)
     return {
       key: kind,
-      title: kindTitle(kind, model),
+      title: outcomeTitle(model, kind, members),
       tests: members,
       kind,
       rank: rankOfKind(kind),
