@@ -6,6 +6,7 @@ import type { Checkouts } from '../host/ci-context/checkouts.js'
 import type { CiContext } from '../host/ci-context/ci-context.js'
 import { readEvent } from '../host/ci-context/github-event.js'
 import { testedBase } from '../host/ci-context/tested-base.js'
+import { commitTree } from '../host/git/commit-tree.js'
 import { findRepository } from '../host/git/repository.js'
 import { type BuildProperties, createBuildProperties } from '../judge/earlier-builds/build-properties.js'
 import type { ReadHistory, WrittenHistory } from '../judge/earlier-builds/history-source.js'
@@ -92,7 +93,8 @@ export function createRunHistory(options: RunHistoryOptions): RunHistory | undef
         ...recordedProperties(properties, context),
       })
       const refusal = buildRefusal({ ciContext: context, event, env, checkouts, results, files: request.records.length > 0 ? [] : files })
-      return store.write({ build, results, ...definedFields({ refusal }) })
+      const findTree = () => commitTree(build.commit, findRepository(request.cwd, env))
+      return store.write({ build, results, findTree, ...definedFields({ refusal }) })
     },
   }
 }

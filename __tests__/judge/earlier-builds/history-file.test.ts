@@ -64,6 +64,25 @@ describe('createFileHistory', () => {
     expect(await resultsOf('history.ndjson')).toEqual(['1 2', 'Pf'])
   })
 
+  it('asks for the tree of a build only when it or one of the last three builds failed', async () => {
+    const trees: string[] = []
+    const history = async (id: string, status: 'successful' | 'failed') => {
+      const file = open({ output: 'history.ndjson' })
+      await file.read()
+      const findTree = () => {
+        trees.push(id)
+        return `tree ${id}`
+      }
+      await file.write({ build: { id, status }, results: buildResultsOf([{ id: idOf(1), outcome: 'P' }]), findTree })
+    }
+    for (const id of ['1', '2']) await history(id, 'successful')
+    await history('3', 'failed')
+    for (const id of ['4', '5', '6', '7']) await history(id, 'successful')
+    expect(trees).toEqual(['3', '4', '5', '6'])
+    const { histories } = await open().read()
+    expect(histories?.builds.map(({ tree }) => tree)).toEqual([undefined, undefined, ...trees.map((id) => `tree ${id}`), undefined])
+  })
+
   it('unites the files when several match', async () => {
     await addBuild('100000001', 'P', { output: 'a.ndjson' })
     await addBuild('100000003', 'F', { patterns: ['a.ndjson'], output: 'b.ndjson' })

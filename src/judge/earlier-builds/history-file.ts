@@ -17,6 +17,7 @@ import { withoutBuild } from '../history/without-build.js'
 import { readHistoryBytes } from './history-bytes.js'
 import { type HistoryStore, historyFault, nothingToReport, type ReadHistory } from './history-source.js'
 import { isRecordable } from './recordable-build.js'
+import { withTree } from './with-tree.js'
 
 /** The files of a history. */
 export interface FileHistoryOptions {
@@ -87,9 +88,9 @@ export function createFileHistory({ cwd, patterns, output, ownBuild, say = () =>
       if (newer.has(resolve(output))) {
         return { ...nothingToReport, problems: [{ severity: 'warning', message: 'The newer history is not overwritten.', path: output }] }
       }
-      const { build, results, refusal } = added
+      const { results, refusal } = added
       const isAdded = refusal === undefined && isRecordable(added, stored)
-      const histories = isAdded ? appendBuild(stored, build, results) : (stored ?? noHistories)
+      const histories = isAdded ? appendBuild(stored, withTree(added, stored), results) : (stored ?? noHistories)
       return {
         problems: writeFile(output, histories),
         notices: refusal === undefined ? [] : [`This build was not added to the history: ${refusal}`],

@@ -20,6 +20,8 @@ export interface ReadHistory {
 export interface AddedBuild {
   readonly build: HistoryBuild
   readonly results: BuildResults
+  /** Returns the tree of the tested commit, if it is known. Starts git. */
+  readonly findTree?: () => string | undefined
   /** Why the results must not become a build. */
   readonly refusal?: string
 }

@@ -15,6 +15,7 @@ import { tokenPermissions } from '../../host/github/token-permissions.js'
 import type { UploadContext } from '../../host/github/upload-artifact.js'
 import type { AddedBuild, HistorySource, ReadHistory } from '../earlier-builds/history-source.js'
 import { hasProperties, isRecordable } from '../earlier-builds/recordable-build.js'
+import { withTree } from '../earlier-builds/with-tree.js'
 import type { BuildResults } from '../history/build-results.js'
 import type { HistoryBuild } from '../history/history-build.js'
 import type { TestHistories } from '../history/test-histories.js'
@@ -149,7 +150,7 @@ export function createArtifactHistory(options: ArtifactHistoryOptions): Artifact
     if (!isRecordable(added, histories)) return refused(noTests)
     const { storeBuild } = await import('./store-build.js')
     // A merge queue builds on a branch of its own.
-    const ofBranch = { ...build, ref: branch.name }
+    const ofBranch = { ...withTree(added, histories), ref: branch.name }
     return storeBuild(
       { name, fileName, histories, build: ofBranch, results, now: now(), say },
       { env, ...definedFields({ loadClient: options.loadClient }) },

@@ -53,6 +53,7 @@ const build = fc.record<HistoryBuild>(
     id: fc.string({ minLength: 1, maxLength: 20 }),
     status: fc.constantFrom('successful', 'failed', 'cancelled'),
     commit: fc.string({ maxLength: 40 }),
+    tree: fc.string({ maxLength: 40 }),
     ref: fc.string({ unit: 'grapheme', maxLength: 40 }),
     timestamp: fc.integer({ min: 0, max: 2e12 }),
     url: fc.webUrl(),
@@ -287,7 +288,7 @@ describe('readHistoryDocument', () => {
 
   it('ignores the fields of a build that are not valid', () => {
     const { histories } = read(
-      '{"format":"build-report-history","version":1,"builds":[{"build":"1","commit":7,"ref":{},"timestamp":1e999,"url":"javascript:alert(1)","status":"great","incomplete":"yes","properties":{"__proto__":1,"a":null,"b":1e999,"c":{}},"modules":{"__proto__":{"__proto__":2}}}]}',
+      '{"format":"build-report-history","version":1,"builds":[{"build":"1","commit":7,"tree":7,"ref":{},"timestamp":1e999,"url":"javascript:alert(1)","status":"great","incomplete":"yes","properties":{"__proto__":1,"a":null,"b":1e999,"c":{}},"modules":{"__proto__":{"__proto__":2}}}]}',
     )
     expect(histories?.builds.map((known) => JSON.stringify(known))).toEqual([
       '{"id":"1","status":"unknown","properties":{"__proto__":1},"moduleProperties":{"__proto__":{"__proto__":2}}}',

@@ -73,12 +73,13 @@ export function readHeader(value: unknown): { readonly builds: readonly HistoryB
 /** Ignores fields that are not valid. */
 function readBuild(value: unknown): HistoryBuild | undefined {
   if (!isObject(value)) return undefined
-  const { build, commit, ref, timestamp, url, status, incomplete, properties, modules } = value
+  const { build, commit, tree, ref, timestamp, url, status, incomplete, properties, modules } = value
   if (typeof build !== 'string' || build === '' || build.length > maximumBuildId) return undefined
   return {
     id: build,
     ...definedFields({
       commit: isText(commit, maximumId) ? commit : undefined,
+      tree: isText(tree, maximumId) ? tree : undefined,
       ref: isText(ref, maximumText) ? ref : undefined,
       timestamp: isTime(timestamp) ? timestamp : undefined,
       url: isText(url, maximumText) && /^https?:\/\//.test(url) ? url : undefined,
