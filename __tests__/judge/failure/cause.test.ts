@@ -21,10 +21,31 @@ describe('signature', () => {
     ['no commit 7c4f3a8e and no object 0x7ffd5e8a', 'no commit # and no object #'],
     ['token V1StGXR8_Z5jdHi6B9myT2 is wrong', 'token # is wrong'],
     // Addresses.
-    ['connect ECONNREFUSED 10.0.0.17:5432', 'connect ECONNREFUSED 10.0.0.#:5432'],
+    ['connect ECONNREFUSED 10.0.0.17:5432', 'connect ECONNREFUSED #:5432'],
+    ['connect ECONNREFUSED 192.168.178.2:5432', 'connect ECONNREFUSED #:5432'],
+    ['connect ECONNREFUSED 172.31.0.2:5432', 'connect ECONNREFUSED #:5432'],
+    ['connect ECONNREFUSED 172.32.0.2:5432', 'connect ECONNREFUSED 172.32.0.#:5432'],
+    ['connect ECONNREFUSED 8.8.4.4:53', 'connect ECONNREFUSED 8.8.4.#:53'],
     ['connect ECONNREFUSED 127.0.0.1:5432', 'connect ECONNREFUSED localhost:5432'],
     ['connect ECONNREFUSED ::1:5432', 'connect ECONNREFUSED localhost:5432'],
-    ['connect ECONNREFUSED 172.18.0.3:6379', 'connect ECONNREFUSED 172.#:6379'],
+    ['connect ECONNREFUSED 172.18.0.3:6379', 'connect ECONNREFUSED #:6379'],
+    // Pods of Kubernetes.
+    ['no answer of web-7c9f8d6b5-x2x4z', 'no answer of web-#'],
+    ['no answer of payment-frontend-7c9f8d6b5-x2x4z.shop.svc', 'no answer of payment-frontend-#.shop.svc'],
+    ['cannot connect to web-6d4cf56db6-bqtlm:8080', 'cannot connect to web-#:8080'],
+    ['no answer of backup-29384756-x2x4z', 'no answer of backup-#'],
+    ['no answer of agent-x2x4z', 'no answer of agent-#'],
+    ['no answer of db-0', 'no answer of db-#'],
+    ['no answer of curl-http2, web-client-proxy and x-https', 'no answer of curl-http2, web-client-proxy and x-https'],
+    // Files.
+    ["cannot read 'fixtures/order-2.json'", "cannot read 'fixtures/order-2.json'"],
+    ['0042_add_users.sql is not valid', '0042_add_users.sql is not valid'],
+    ['no snapshot icon-16px.png', 'no snapshot icon-16px.png'],
+    ['cannot read fixtures/42.json', 'cannot read fixtures/42.json'],
+    ['GET /orders/42.json failed', 'GET /orders/#.json failed'],
+    ['cannot read chunk-7c9f8d6b.js', 'cannot read chunk-#.js'],
+    ['cannot read server-1699999999999.log.gz', 'cannot read server-#.log.gz'],
+    ['no answer of api-1.example.com', 'no answer of api-#.example.com'],
     ['GET http://localhost:41237/api/orders/42 failed', 'GET http://localhost:#/api/orders/# failed'],
     // Paths.
     ["ENOENT: open '/home/runner/work/shop/shop/fixtures/a.json'", "ENOENT: open 'fixtures/a.json'"],
@@ -67,7 +88,51 @@ const trace = (...frames: readonly string[]) => frames.map((frame) => `    at ${
 
 describe('cause', () => {
   test('is a short hash with the version of the rules', () => {
-    expect(causeOf(base).id).toMatch(/^1-[0-9a-f]{12}$/)
+    expect(causeOf(base).id).toMatch(/^2w-[0-9a-f]{12}$/)
+  })
+
+  test.each([
+    ['no letter when its message names the reason', 'no stock in the shop', /^2-/],
+    ['the letter of a weak cause when tests may fail for different reasons', 'expected 1 to be 2', /^2w-/],
+    ['the letter of the environment when a server cannot be reached', 'connect ECONNREFUSED localhost:5432', /^2e-/],
+  ])('has %s', (_what, message, pattern) => {
+    expect(idOf({ message, details: trace('total (/app/src/cart.ts:9:5)') })).toMatch(pattern)
+  })
+
+  test.each(['exit status 1', 'Process exited with code 137', 'Command failed with exit code 2', 'the process ended with exit code 137'])(
+    'distinguishes tests when the message is only "%s"',
+    (message) => {
+      expect(idOf({ message, name: 'adds' })).not.toBe(idOf({ message, name: 'removes' }))
+    },
+  )
+
+  test.each([
+    'see stacktrace',
+    'Exception: see stack trace',
+    'See the log for details',
+    'java.lang.RuntimeException: See stacktrace below',
+  ])('distinguishes tests when the message only refers to another place: %s', (message) => {
+    expect(idOf({ message, name: 'adds' })).not.toBe(idOf({ message, name: 'removes' }))
+  })
+
+  test('does not distinguish tests when a command that failed is named', () => {
+    const message = 'Command failed with exit code 1: npm run build'
+    expect(idOf({ message, name: 'adds' })).toBe(idOf({ message, name: 'removes' }))
+  })
+
+  test('shows the frame of a refused connection but does not depend on it', () => {
+    const message = 'connect ECONNREFUSED 127.0.0.1:5432'
+    const first = causeOf({ ...base, message, details: trace('total (/app/src/cart.ts:9:5)') })
+    const second = causeOf({ ...base, message, details: trace('save (/app/src/orders.ts:3:5)'), name: 'saves' })
+    expect(first.id).toBe(second.id)
+    expect(first.frame).toEqual({ file: 'src/cart.ts', line: 9, function: 'total' })
+    expect(idOf({ message: 'connect ECONNREFUSED 127.0.0.1:6379' })).not.toBe(first.id)
+  })
+
+  test('depends on the frame of a refused connection when the message does not name the server', () => {
+    const message = 'ConnectionRefusedError: [Errno 111] Connection refused'
+    const inFunction = (name: string) => `Traceback (most recent call last):\n  File "/app/shop/store.py", line 9, in ${name}\n${message}`
+    expect(idOf({ message, details: inFunction('orders') })).not.toBe(idOf({ message, details: inFunction('session') }))
   })
 
   test('has the first frame of the project, without the folder of the machine', () => {
@@ -181,6 +246,18 @@ describe('cause', () => {
     ],
     ['Dart', 'package:matcher  expect\npackage:shop/cart.dart 12:3  Cart.add\ntest/cart_test.dart 25:5  main.<fn>', 'Cart.add'],
     ['Vitest', ' ❯ Cart.add src/cart.ts:7:9\n ❯ src/cart.test.ts:3:5', 'Cart.add'],
+    [
+      'Unity',
+      'UnityEngine.Assertions.Assert.IsTrue (System.Boolean c) (at /unity/Assert.cs:41)\nFoo.Bar () (at Assets/Scripts/Foo.cs:151)',
+      'Foo.Bar',
+    ],
+    ['the log of Unity', 'Shop.Cart:Add(Int32) (at Assets/Scripts/Cart.cs:151)', 'Shop.Cart.Add'],
+    ['a coroutine of Unity', 'Shop.Cart+<Add>d__5.MoveNext () (at Assets/My Scripts/Cart.cs:151)', 'Shop.Cart.Add'],
+    [
+      'Unity with packages',
+      'UniTask.Tests.Run () (at Library/PackageCache/com.cysharp.unitask@2.3/Run.cs:7)\nShop.Cart.Add () (at Assets/Cart.cs:1)',
+      'Shop.Cart.Add',
+    ],
     ['Mocha', trace('Context.<anonymous> (test/cart.js:3:5)'), undefined],
   ])('finds the function in a trace of %s', (_language, details, name) => {
     expect(causeOf({ ...base, message: 'no stock in the shop', details }).frame?.function).toBe(name)

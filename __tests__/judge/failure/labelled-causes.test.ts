@@ -9,6 +9,7 @@ import { compareCauses, type LabelledFailure } from './labelled-causes.js'
 
 // Failures of small projects that were made to fail with Vitest, Jest, Mocha, node:test, pytest, RSpec, PHPUnit, JUnit, Go and Cargo, each
 // in several folders. The labels are the faults in the projects. For Windows and the temporary folders of macOS, the paths were rewritten.
+// The last ones were written by hand, for tools that need more than a command: Unity, Kubernetes and browsers.
 const recorded: readonly LabelledFailure[] = readFileSync(join(import.meta.dirname, 'labelled-failures.ndjson'), 'utf8')
   .trim()
   .split('\n')

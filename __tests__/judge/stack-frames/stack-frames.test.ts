@@ -22,6 +22,7 @@ describe('line of a trace', () => {
     ['.NET in Chinese', '   在 Shop.Cart.Add() 在 D:\\Shop\\Cart.cs 中: 行号 12', 'D:\\Shop\\Cart.cs 12'],
     ['.NET in Japanese', '   場所 Shop.Cart.Add() 場所 D:\\Shop\\Cart.cs:行 12', 'D:\\Shop\\Cart.cs 12'],
     ['Mono', '  at Shop.Cart.Add () [0x00001] in /src/Cart.cs:12 ', '/src/Cart.cs 12'],
+    ['Unity', 'Shop.Cart.Add (System.Int32 n) (at Assets/My Scripts/Cart.cs:12)', 'Assets/My Scripts/Cart.cs 12'],
     ['Python', '  File "/app/shop/cart.py", line 3, in add', '/app/shop/cart.py 3'],
     ['pytest', 'tests/test_cart.py:3: AssertionError', 'tests/test_cart.py 3'],
     ['Node', '    at add (file:///app/src/cart.js:1:2)', 'file:///app/src/cart.js 1 2'],

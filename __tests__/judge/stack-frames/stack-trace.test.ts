@@ -32,6 +32,16 @@ describe('a frame of a stack trace', () => {
       { file: 'C:\\Program Files (x86)\\Cart.cs', line: 12, call: 'Shop.Cart.Add' },
     ],
     ['German .NET', '   bei Shop.Cart.Add() in /shop/Cart.cs:Zeile 12.', { file: '/shop/Cart.cs', line: 12, call: 'Shop.Cart.Add' }],
+    [
+      'Unity',
+      'Shop.Cart.Add (System.Int32 n) (at Assets/My Scripts/Cart.cs:12)',
+      { file: 'Assets/My Scripts/Cart.cs', line: 12, call: 'Shop.Cart.Add' },
+    ],
+    [
+      'the log of Unity',
+      'UnityEngine.Debug:Log(Object) (at Library/PackageCache/a@1.0/Debug.cs:12)',
+      { file: 'Library/PackageCache/a@1.0/Debug.cs', line: 12, call: 'UnityEngine.Debug:Log', library: '' },
+    ],
     ['Python', '  File "/shop/test_cart.py", line 6, in test_sum', { file: '/shop/test_cart.py', line: 6, call: 'test_sum' }],
     ['PHP', '#1 /shop/Cart.php(12): Shop\\Cart->add(1)', { file: '/shop/Cart.php', line: 12, call: 'Shop\\Cart->add(1)' }],
     ['PHPUnit', '/shop/tests/CartTest.php:5', { file: '/shop/tests/CartTest.php', line: 5 }],

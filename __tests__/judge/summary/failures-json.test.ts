@@ -36,7 +36,7 @@ test('lists failed tests with their headline, their message and the number of ru
         headline: 'fail_test.go:6: Error message',
         message: 'Failed',
         details,
-        cause: expect.stringMatching(/^\d+-[0-9a-f]{12}$/),
+        cause: expect.stringMatching(/^\d+[ew]?-[0-9a-f]{12}$/),
         owners: [],
         attempts: 2,
       },

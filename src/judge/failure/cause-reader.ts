@@ -4,10 +4,10 @@ import { linesBelow } from './cause/lines-below.js'
 import { createOwnFrameReader } from './cause/own-frame-reader.js'
 import { shownSignature } from './cause/shown-signature.js'
 import { signatureOf } from './cause/signature.js'
+import { type SignatureKind, signatureKind } from './cause/signature-kind.js'
 import { isSimpleShape } from './cause/simple-line.js'
 import type { OwnFrame } from './cause/trace-line.js'
 import { mayLackType, typeBeforeMessage } from './cause/typed-signature.js'
-import { isWeakSignature } from './cause/weak-signature.js'
 import { type Cause, frameOfFailure, makeCause, needsTest } from './cause.js'
 import type { Failure } from './failure.js'
 import { createHeadlineReader } from './headline-reader.js'
@@ -18,7 +18,7 @@ const maximumCauses = 5_000
 
 interface Signature {
   readonly signature: string
-  readonly isWeak: boolean
+  readonly kind: SignatureKind
   /** Whether the type of the error may precede it in another signature. */
   readonly mayLackType: boolean
   /** The causes with this signature by the texts of their frames and their own words. Undefined before the signature comes the second time. */
@@ -48,20 +48,21 @@ export function createCauseReader(): (failure: Failure) => Cause {
     const untyped = shape?.facts ?? infoOf(signatureOfHeadline(headline))
     const type = untyped.mayLackType ? typeBeforeMessage(failure) : undefined
     const info = type === undefined ? untyped : infoOf(`${type}: ${untyped.signature}`)
-    const below = info.isWeak ? linesBelow(headline, info.signature, failure) : []
-    const frame = frameOfFailure(failure, { skipsHelpers: info.isWeak && below.length === 0, isOutput }, ownFrame)
-    const { isWeak } = info
+    const { kind } = info
+    const isWeak = kind.kind === 'weak'
+    const below = isWeak ? linesBelow(headline, info.signature, failure) : []
+    const frame = frameOfFailure(failure, { skipsHelpers: isWeak && below.length === 0, isOutput }, ownFrame)
     if (info.generation !== generation) {
       info.causes?.clear()
       info.generation = generation
     }
-    const isShared = info.isRepeated && below.length === 0 && !needsTest(isWeak, frame)
+    const isShared = info.isRepeated && below.length === 0 && !needsTest(kind, frame)
     info.isRepeated = true
     const shown = shownSignature(headline, info.signature)
     const key = isShared ? `${keyOf(frame)}:${shown}` : ''
     const known = isShared ? info.causes?.get(key) : undefined
     if (known !== undefined) return known
-    const cause = makeCause(failure, { signature: info.signature, shown, isWeak, frame, below })
+    const cause = makeCause(failure, { signature: info.signature, shown, kind, frame, below })
     if (!isShared) return cause
     info.causes ??= new Map()
     info.causes.set(key, cause)
@@ -80,7 +81,7 @@ const keyOf = (frame: OwnFrame | undefined): string =>
 
 const makeSignature = (signature: string): Signature => ({
   signature,
-  isWeak: isWeakSignature(signature),
+  kind: signatureKind(signature),
   mayLackType: mayLackType(signature),
   causes: undefined,
   isRepeated: false,

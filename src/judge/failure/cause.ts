@@ -2,19 +2,20 @@ import { hash } from 'node:crypto'
 import { definedFields } from '../../base/defined-fields.js'
 import { detach } from '../../base/text/detach.js'
 import { type CauseFrame, causeFrame, isQualified } from './cause/cause-frame.js'
+import { makeCauseId } from './cause/cause-id.js'
 import { linesBelow } from './cause/lines-below.js'
 import { ownFrame } from './cause/own-frame.js'
 import { shownSignature } from './cause/shown-signature.js'
 import { signatureOf, withStablePaths } from './cause/signature.js'
+import { type SignatureKind, signatureKind } from './cause/signature-kind.js'
 import type { OwnFrame } from './cause/trace-line.js'
 import { withType } from './cause/typed-signature.js'
-import { isWeakSignature } from './cause/weak-signature.js'
 import type { Failure, FailureLead } from './failure.js'
 import { leadOf } from './failure-lead.js'
 
 /** The reason that several failures share. */
 export interface Cause {
-  /** A short hash of the signature and the frame, with the version of the rules: `1-4be1c03a77d2`. Equal in every build. */
+  /** A short hash of the signature and the frame, with the version of the rules and the kind: `2-4be1c03a77d2`. Equal in every build. */
   readonly id: string
   /** One line in the words of the message, in which `#` replaces each variable part. */
   readonly signature: string
@@ -28,23 +29,23 @@ const detachedFrame = ({ file, line, function: name }: CauseFrame): CauseFrame =
   ...definedFields({ line, function: name === undefined ? undefined : detach(name) }),
 })
 
-/** Must be raised with every change that gives a failure another id, because history compares the ids of different builds. */
-const version = 1
 const hashLength = 12
 
 /**
  * Returns the cause of a failure. It depends on this failure only.
  *
  * The id is a hash of the signature and of file and function of the frame. Different causes may have the same weak signature, so that the
- * lines below it are a part too and, if the frame has no function, the test itself.
+ * lines below it are a part too and, if the frame has no function, the test itself. An error of the environment, such as a refused
+ * connection, may occur in any function, so that the frame is not a part.
  */
 export function causeOf(failure: Failure, lead: FailureLead | undefined = leadOf(failure)): Cause {
   const line = lead?.reason ?? lead?.headline ?? ''
   const signature = withType(signatureOf(line), failure)
-  const isWeak = isWeakSignature(signature)
+  const kind = signatureKind(signature)
+  const isWeak = kind.kind === 'weak'
   const below = isWeak ? linesBelow(line, signature, failure) : []
   const frame = frameOfFailure(failure, { skipsHelpers: isWeak && below.length === 0, isOutput: lead?.isOutput === true })
-  return makeCause(failure, { signature, shown: shownSignature(line, signature), isWeak, frame, below })
+  return makeCause(failure, { signature, shown: shownSignature(line, signature), kind, frame, below })
 }
 
 /** Finds the frame of the project in the details of a failure, else in its message, else in its output if that is the reason. */
@@ -61,21 +62,21 @@ interface CauseParts {
   readonly signature: string
   /** The signature in the words of the message. */
   readonly shown: string
-  readonly isWeak: boolean
+  readonly kind: SignatureKind
   readonly frame: OwnFrame | undefined
   readonly below: readonly string[]
 }
 
 /** Returns whether a cause depends on the test itself. */
-export const needsTest = (isWeak: boolean, frame: OwnFrame | undefined): boolean => isWeak && frame?.function === undefined
+export const needsTest = ({ kind }: SignatureKind, frame: OwnFrame | undefined): boolean => kind === 'weak' && frame?.function === undefined
 
 /** Makes a cause of its parts. Its texts are copies, so that a kept cause does not keep a part of a result file in memory. */
 export function makeCause({ name, suite }: Failure, parts: CauseParts): Cause {
-  const { signature } = parts
+  const { signature, kind } = parts
   const frame = parts.frame && causeFrame(parts.frame)
-  const place = frame === undefined ? [] : [isQualified(frame.function) ? '' : frame.file, frame.function ?? '']
-  const test = needsTest(parts.isWeak, parts.frame) ? [...suite, withoutParameters(name)].map(withStablePaths) : []
-  const id = `${version}-${hash('sha256', JSON.stringify([signature, place, test, parts.below]), 'hex').slice(0, hashLength)}`
+  const place = frame === undefined || !kind.needsFrame ? [] : [isQualified(frame.function) ? '' : frame.file, frame.function ?? '']
+  const test = needsTest(kind, parts.frame) ? [...suite, withoutParameters(name)].map(withStablePaths) : []
+  const id = makeCauseId(kind.kind, hash('sha256', JSON.stringify([signature, place, test, parts.below]), 'hex').slice(0, hashLength))
   const shown = frame === undefined || frame.file === '' ? undefined : detachedFrame(frame)
   return { id: detach(id), signature: detach(parts.shown), ...definedFields({ frame: shown }) }
 }

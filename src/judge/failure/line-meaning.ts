@@ -102,6 +102,8 @@ export const tracebackHeader = /^(?:\+ )?(?:Exception Group )?Traceback \(most r
 
 const isMarkedFrame = anyOf([
   /^at \S{1,400}:\d+/,
+  // Unity.
+  /^[^\s(]{1,400} ?\([^()]{0,900}\) \(at .{1,400}:\d+\)$/,
   /^\.\.\. \d+ more$/,
   /^❯ /,
   /^#\d+\s/,

@@ -152,7 +152,8 @@ function dotnetFrame(line: string): StackFrame | undefined {
 function startOfPath(line: string, end: number, isInParentheses: boolean): number {
   if (isInParentheses) {
     const open = openingParenthesis(line, end)
-    if (open !== -1) return open + 1
+    // Unity: `Cart.Add () (at Assets/Scripts/Cart.cs:12)`.
+    if (open !== -1) return line.startsWith('at ', open + 1) ? open + 4 : open + 1
   }
   const word = startOfWord(line, end)
   const scheme = line.lastIndexOf('://', end)

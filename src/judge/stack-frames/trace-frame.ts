@@ -88,6 +88,13 @@ function dotnetFrame(line: string): TraceFrame | undefined {
   return makeFrame(Number(end[1]) > 0 ? { file, line: Number(end[1]) } : undefined, call)
 }
 
+/** `Cart.Add (System.Int32 n) (at Assets/Scripts/Cart.cs:12)`, `Cart:Add() (at Assets/Scripts/Cart.cs:12)` (Unity). */
+function unityFrame(line: string): TraceFrame | undefined {
+  const match = /^([^\s(]{1,900}) ?\([^()]{0,900}\) (?:\[0x\w{1,8}\] )?\(at (.{1,900})\)$/.exec(line)
+  // The line is 0 if it is unknown.
+  return match === null ? undefined : makeFrame(tracePlace(match[2] ?? ''), match[1])
+}
+
 /** `❯ add src/cart.ts:1:2` (Vitest). */
 function vitestFrame(line: string): TraceFrame | undefined {
   if (!line.startsWith('❯ ')) return undefined
@@ -151,6 +158,7 @@ function plainFrame(line: string): TraceFrame | undefined {
 const readers: readonly Reader[] = [
   callFrame,
   dotnetFrame,
+  unityFrame,
   vitestFrame,
   pythonFrame,
   numberedFrame,

@@ -164,7 +164,7 @@ function resultOf(test: DemoTest, { module, pipeline, day }: DemoRun, { ref, isC
 
 /** The messages of the demo have no variable parts, so that equal messages have the same cause. */
 function failureOf({ file }: DemoTest, [message, details]: Failure, duration: number) {
-  const cause = `1-${createHash('sha256').update(message).digest('hex').slice(0, 12)}`
+  const cause = `2-${createHash('sha256').update(message).digest('hex').slice(0, 12)}`
   return { status: 'failed', duration, message, details: details.replace('%s', file), cause } as const
 }
 

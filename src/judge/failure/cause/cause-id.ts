@@ -5,6 +5,15 @@
  */
 export const causeIdPattern = /^\d{1,3}[ew]?-[0-9a-f]{4,32}$/
 
+/** Whether different causes may have the same signature, and whether the environment is one. */
+export type CauseKind = 'strong' | 'weak' | 'environment'
+
+/** Must be raised with every change that gives a failure another id, because history compares the ids of different builds. */
+const version = 2
+const letters: Readonly<Record<CauseKind, string>> = { strong: '', weak: 'w', environment: 'e' }
+
+export const makeCauseId = (kind: CauseKind, hash: string): string => `${version}${letters[kind]}-${hash}`
+
 const versionOf = (id: string): string | undefined => /^\d*/.exec(id)?.[0]
 
 /**

@@ -8,7 +8,7 @@ const ruby = String.raw`/gems/|/ruby/\d|/lib/ruby/|/(?:bin|exe)/(?:rspec|rake|ru
 const php = '(?:^|/)vendor/|^phar:|/usr/(?:share|bin)/|/php(?:unit)?/'
 const dart = String.raw`^dart:|^package:(?:test|test_api|test_core|matcher|flutter|flutter_test|stack_trace|async|mockito|mocktail)\b|^org-dartlang-sdk|/flutter/packages/|/\.pub-cache/`
 const cpp = String.raw`/(?:gtest|gmock|googletest|googlemock|catch2|boost)/|(?:^|/)(?:gtest|gmock|catch|doctest)[\w.-]{0,20}\.(?:h|hpp|cc|cpp)$|/usr/(?:include|lib|local/include)/|/_deps/|/vcpkg/`
-const others = String.raw`/\.(?:m2|gradle|nuget|conan)/|^/_/(?:src|sources?)/|/Xcode\.app/|/deps/\w{1,40}/lib/|/Program Files(?: \(x86\))?/(?:dotnet|Microsoft|nodejs|Python|Git|Java)`
+const others = String.raw`/\.(?:m2|gradle|nuget|conan)/|^/_/(?:src|sources?)/|/Xcode\.app/|/deps/\w{1,40}/lib/|(?:^|/)Library/PackageCache/|/Program Files(?: \(x86\))?/(?:dotnet|Microsoft|nodejs|Python|Git|Java)`
 
 const libraryPath = new RegExp(`${javascript}|${python}|${rust}|${go}|${ruby}|${php}|${dart}|${cpp}|${others}`)
 
@@ -26,6 +26,7 @@ const libraryNames = new Set(
     'com.zaxxer com.intellij com.fasterxml com.codeborne com.microsoft.playwright com.github.tomakehurst net.bytebuddy net.sf okhttp3',
     'retrofit2 reactor zio cats munit utest worker worker.org com.datastax com.mongodb redis.clients',
     'System NUnit Xunit Shouldly FluentAssertions NFluent Moq NSubstitute FakeItEasy TechTalk.SpecFlow Reqnroll Newtonsoft.Json MbUnit',
+    'UnityEngine UnityEditor Unity.PerformanceTesting Cysharp Zenject DG.Tweening UniRx',
     'Castle.DynamicProxy Castle.Core Telerik.JustMock OpenQA.Selenium Polly Dapper Npgsql Autofac Rhino.Mocks Machine.Specifications TUnit',
     'Microsoft.VisualStudio Microsoft.Xml Microsoft.TestPlatform Microsoft.Testing Microsoft.Extensions Microsoft.AspNetCore Microsoft.Playwright',
     'Microsoft.EntityFrameworkCore Microsoft.Data Microsoft.CSharp Microsoft.Win32 Interop',

@@ -1,3 +1,4 @@
+import { isInFileName } from './file-name.js'
 import { isMachinePath, stablePath } from './stable-path.js'
 
 /** Longer values in quotes are shortened to their beginning. */
@@ -13,15 +14,21 @@ const duration = String.raw`\b\d{1,3}:\d{2}:\d{2}(?:[.,]\d{1,9})?`
 const address = String.raw`\b\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}\b`
 const loopback = String.raw`(?<![\w:])\[?::1\]?(?![\w])`
 const port = String.raw`(?<=[\w.\]#]):\d{2,5}\b(?![.\w])`
+// A pod of Kubernetes: `web-7c9f8d6b5-x2x4z` of a deployment, `backup-29384756-x2x4z` of a cron job, `agent-x2x4z` of a daemon set. Its
+// random parts have no vowels and only some digits. Without a digit before a letter, the last one may be a word: `curl-http2`.
+const podLetters = '[bcdfghjklmnpqrstvwxz24-9]'
+const pod = String.raw`(?<=[a-z0-9])-(?:(?:[bcdf4-9]{6,10}|\d{8,10})-${podLetters}{5}|(?=[a-z2-9]{0,3}[2-9][a-z])${podLetters}{5})(?![\w-])`
 const token = '[A-Za-z0-9_-]{20,400}'
 const word = String.raw`[A-Za-z_$]{0,100}\d[\w$]{0,400}`
 const number = String.raw`(?<![\w.])[-+]?(?:\d{1,3}(?:,\d{3}){1,20}|\d{1,400})(?:\.\d{1,100}){0,20}(?:[eE][-+]?\d{1,4})?(?!\w)`
 
 /** Every part that may vary. The first alternative that matches decides. */
 const variable = new RegExp(
-  `(${uuid})|(${dateTime})|(${monthDate})|(${duration})|(${address})|(${loopback})|(${port})|(${token})|(${number})|(${word})`,
+  `(${uuid})|(${dateTime})|(${monthDate})|(${duration})|(${address})|(${loopback})|(${port})|(${pod})|(${token})|(${number})|(${word})`,
   'g',
 )
+/** The number of groups in {@link variable}. */
+const variableParts = 11
 
 /** Types without information. Some producers write them, and others do not. */
 const plainType = /^(?:Uncaught )?(?:java\.lang\.)?(?:Error|Exception|AssertionError|AssertionFailedError)(?: \[\w{1,100}\])?: (?=\S)/
@@ -42,8 +49,8 @@ const firstTemporaryPort = 32_768
 export function signatureOf(headline: string): string {
   const line = withStablePaths(headline.replace(plainType, ''))
   const replaced = line.replace(variable, (match: string, ...rest: unknown[]) => {
-    const kind = rest.findIndex((part, index) => index < 10 && part !== undefined)
-    const offset = rest[10] as number
+    const kind = rest.findIndex((part, index) => index < variableParts && part !== undefined)
+    const offset = rest[variableParts] as number
     return replacementOf(kind, match, line, offset)
   })
   return shortenQuoted(replaced.replace(/#(?:, ?#)+/g, '#').replace(/#(?:[.:/]?#)+/g, '#'))
@@ -58,22 +65,23 @@ function replacementOf(kind: number, match: string, line: string, offset: number
     case 6:
       return stablePort(match, line, offset)
     case 7:
-      return isRandomToken(match) ? '#' : match.replace(variableWord, (part, at: number) => stableWord(part, line, offset + at))
+      return '-#'
     case 8:
-      return isCode(match, line, offset) ? match : '#'
+      return stableToken(match, line, offset)
     case 9:
+      return stableNumber(match, line, offset)
+    case 10:
       return stableWord(match, line, offset)
     default:
       return '#'
   }
 }
 
-/** Keeps the network of an address. */
+/** Keeps the network of a public address. A private one, `10.0.0.0/8`, `172.16.0.0/12` or `192.168.0.0/16`, differs between machines. */
 function stableAddress(address: string): string {
   if (address.startsWith('127.')) return 'localhost'
   if (address === '0.0.0.0') return address
-  // Docker chooses the network.
-  if (/^172\.(?:1[6-9]|2\d|3[01])\./.test(address)) return '172.#'
+  if (/^(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\./.test(address)) return '#'
   return `${address.slice(0, address.lastIndexOf('.'))}.#`
 }
 
@@ -91,11 +99,30 @@ const isCode = (match: string, line: string, offset: number): boolean =>
   /^\d{1,6}$/.test(match) &&
   (beforeCode.test(line.slice(Math.max(0, offset - 40), offset)) || (/^[1-5]\d\d$/.test(match) && aboutHttp.test(line)))
 
+const podOfToken = new RegExp(`${pod}$`)
+
+/** Keeps the words of a token that is not random as a whole, and of the name of a pod. */
+function stableToken(token: string, line: string, offset: number): string {
+  const name = token.replace(podOfToken, '')
+  if (name === token && isRandomToken(token)) return '#'
+  const words = name.replace(variableWord, (part, at: number) => stableWord(part, line, offset + at))
+  return name === token ? words : `${words}-#`
+}
+
+const stableNumber = (match: string, line: string, offset: number): string => {
+  if (isCode(match, line, offset)) return match
+  return isInFileName(line, offset, offset + match.length) ? digitsOfFile(match) : '#'
+}
+
+/** Replaces the digits of a time or of a process. Shorter numbers tell two files apart. */
+const digitsOfFile = (text: string): string => text.replace(/\d{6,}/g, '#')
+
 const variableWord = /[A-Za-z_$]{0,100}\d[\w$]{0,400}/g
 const units = /^\d+(ms|s|sec|secs|seconds|m|min|mins|h|d|ns|us|µs|px|em|rem|vh|vw|B|kB|KB|MB|GB|TB|KiB|MiB|GiB|K|M|G|Hz|x|fps|th|st|nd|rd)$/
 
 /** Keeps a word with digits if it is a name: `utf8`, `Int32Array`, `TS2304`. Replaces a counter, a hash, or a number with a unit. */
 function stableWord(text: string, line: string, offset: number): string {
+  if (isInFileName(line, offset, offset + text.length)) return isHash(text) || isRandomToken(text) ? '#' : digitsOfFile(text)
   const unit = units.exec(text)?.[1]
   if (unit !== undefined) return `#${unit}`
   if (/^0x[0-9a-f]+$/i.test(text) || isHash(text) || isRandomToken(text)) return '#'

@@ -106,6 +106,8 @@ const calledAfter = /(?::in [`'](.{1,300})'|, in (\S{1,200})|:\d{1,9}: in (\S{1,
 // `at add (cart.ts:1:2)`, ` ❯ add cart.ts:1:2`, `#2  add (package:shop/cart.dart:1:2)`.
 const calledBefore = /^\s{0,20}(?:\p{L}{1,5}|❯|#\d{1,5}:?|\d{1,5}:) {1,8}(.{1,400}?) ?\(?$/u
 const dotnet = /^\s{0,20}\p{L}{1,5} (.{1,900}?)\s?\(.{0,900}\) (?:\[0x\w{1,8}\] )?\p{L}{1,5} $/u
+// Unity: `Shop.Cart.Add (System.Int32 n) (at Assets/Scripts/Cart.cs:12)`, `Shop.Cart:Add() (at …)`.
+const unity = /^\s{0,20}([^\s()]{1,400}) ?\([^()]{0,900}\) (?:\[0x\w{1,8}\] )?\(at $/
 const firefox = /^\s{0,20}([^@\s]{1,300})@$/
 
 /** Returns the function of a frame, as in the trace. */
@@ -116,6 +118,8 @@ function calledFunction(line: string, { file }: StackFrame): string | undefined 
   // The folder of a frame of Java is not in the line.
   const start = whole === -1 ? line.lastIndexOf(file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1)) : whole
   const front = line.slice(0, start)
+  const ofUnity = front.endsWith('(at ') ? unity.exec(front)?.[1] : undefined
+  if (ofUnity !== undefined) return ofUnity.replace(/[:+/]/g, '.')
   const call = (front.includes(')') ? dotnet.exec(front)?.[1] : undefined) ?? calledBefore.exec(front)?.[1] ?? firefox.exec(front)?.[1]
   return call === undefined || !/^[\w.]{1,100}\/{1,2}[\w.]/.test(call) ? call : bareName(call)
 }

@@ -20,6 +20,11 @@ const runtimeErrors =
 const testTimeout =
   /^(?:\w{0,20}(?:Error|Exception): |: )?(?:test |hook )?(?:timed out (?:in|after)|time-?out (?:of|-)|exceeded timeout|timeout(?: value)? #)/i
 
+/** A process that failed, or the advice to read on. The reason is elsewhere. */
+const otherPlace =
+  /(?:\b(?:the )?(?:child |sub)?(?:process|command|script|program|worker|task|step) )?(?:(?:has|was|have) )?(?:(?:ended|finished|completed|failed|terminated|crashed|stopped|returned)[:,]? )?(?:with )?(?:an? )?(?:non-?zero )?\bexit(?:ed)?\b(?: with)?(?: (?:status|code|value))?(?:[ :=(]{1,3}-?[#\d]{1,10})?|\bsee (?:the )?(?:full |attached |complete )?(?:stack ?traces?|logs?|output|details)(?: (?:below|above|output|file))?(?: for (?:more |further )?(?:details|information))?/gi
+const hasOtherPlace = /\bexit|\bsee /i
+
 const typeName = /[\w$.:\\]{0,300}(?:Error|Exception|Failure|Fault|Panic|Throwable)\b/g
 const hasTypeName = /Error|Exception|Failure|Fault|Panic|Throwable/
 const quotedValue = /"[^"]{0,300}"|'[^']{0,300}'|`[^`]{0,300}`|<[^<>]{0,100}>|\{.{0,300}\}|\[.{0,300}\]/g
@@ -45,8 +50,9 @@ export const isAssertion = (signature: string): boolean => assertion.test(signat
 export function isWeakSignature(signature: string): boolean {
   if (runtimeErrors.test(signature) || (testTimeout.test(signature) && !/waiting|locator|selector|expect/i.test(signature))) return true
   const untyped = hasTypeName.test(signature) ? signature.replace(typeName, ' ') : signature
+  const reason = hasOtherPlace.test(untyped) ? untyped.replace(otherPlace, ' ') : untyped
   const words =
-    untyped
+    reason
       .replace(quotedValue, ' ')
       .replace(place, ' ')
       .match(/[\p{L}_$][\p{L}\p{N}_$.-]+/gu) ?? []
