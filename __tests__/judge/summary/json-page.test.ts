@@ -38,8 +38,9 @@ beforeAll(() => {
   }
   const details = 'RuntimeError: no stock\n  File "/app/shop/cart.py", line 3, in reserve'
   const jobs = ['unit (a)', 'unit (b)'].map((job) => ({ ...failed, job, details }))
+  const refused = ['db', 'cache', 'queue'].map((host) => ({ ...failed, id: host, message: `connect ECONNREFUSED ${host}:80` }))
   const record = { kind: 'job', id: 'unit (a)', duration: 900, url: 'https://ci.example/1' }
-  writeFileSync(join(cwd, 'jobs.ndjson'), [...jobs, record].map((line) => `${JSON.stringify(line)}\n`).join(''))
+  writeFileSync(join(cwd, 'jobs.ndjson'), [...jobs, ...refused, record].map((line) => `${JSON.stringify(line)}\n`).join(''))
   const different = Array.from({ length: 2_001 }, (_, index) => {
     const word = [...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
     return { ...failed, id: word, message: `no shop called ${word}` }

@@ -1,8 +1,10 @@
 import { definedFields } from '../../base/defined-fields.js'
 import type { Status } from '../../records/record.js'
+import { groupCauses } from '../failure/cause/cause-fold.js'
 import { shownFile } from '../failure/cause/cause-frame.js'
 import type { VerdictKind } from '../verdicts/verdict.js'
 import { fittingJson } from './fitting-json.js'
+import { foldOfCause } from './fold-causes.js'
 import type { CauseSummary } from './merged-failure.js'
 import type { RunSummary } from './run-summary.js'
 import type { TestCounts } from './test-counts.js'
@@ -28,6 +30,8 @@ interface CauseJson {
   readonly tests: number
   /** The most important verdict on its tests. Absent if the run has no history. */
   readonly verdict?: VerdictKind
+  /** What reports show for this cause and at least two others that differ only in an address, or in the test of a weak signature. */
+  readonly group?: string
   /** The names of the jobs. */
   readonly jobs: readonly string[]
   readonly file?: string
@@ -56,7 +60,13 @@ export function buildJson(
   { jobs, causes, otherCauses, otherCausesIsMinimum }: Pick<RunSummary, 'jobs' | 'causes' | 'otherCauses' | 'otherCausesIsMinimum'>,
   causeLocations?: ReadonlyMap<string, { readonly file: string }>,
 ): BuildJson {
-  const causeJson = ({ cause, executions, tests, jobs: places, verdict }: CauseSummary): CauseJson => {
+  const groupOf = new Map(
+    groupCauses(causes, foldOfCause).flatMap(({ causes: own, fold }) =>
+      fold === undefined ? [] : own.map((each) => [each, fold.signature]),
+    ),
+  )
+  const causeJson = (each: CauseSummary): CauseJson => {
+    const { cause, executions, tests, jobs: places, verdict } = each
     const { id, signature, frame } = cause
     const names = new Set(places.map((place) => jobs[place]?.job).filter((name) => name !== undefined))
     const file = causeLocations?.get(id)?.file ?? (frame && shownFile(frame))
@@ -66,7 +76,7 @@ export function buildJson(
       signature,
       failures: executions,
       tests,
-      ...definedFields({ verdict }),
+      ...definedFields({ verdict, group: groupOf.get(each) }),
       jobs: [...names],
       ...definedFields({ file, line }),
     }

@@ -1,3 +1,4 @@
+import type { CauseFold } from '../failure/cause/cause-fold.js'
 import type { Cause } from '../failure/cause.js'
 import type { QuarantineEntry } from '../quarantine/quarantine-entry.js'
 import type { Verdict, VerdictKind } from '../verdicts/verdict.js'
@@ -35,4 +36,6 @@ export interface CauseSummary {
   readonly first: readonly ListedTest[]
   /** The most important verdict on its tests. Undefined if the run has no history. */
   readonly verdict?: VerdictKind
+  /** The number of causes that a report shows as this one, and what they differ in. */
+  readonly folded?: { readonly causes: number } & Pick<CauseFold, 'differ'>
 }

@@ -3,8 +3,10 @@ import { countOf, formatCount } from '../../base/text/counts.js'
 import { tailOf } from '../../base/text/cut.js'
 import { formatDuration } from '../../base/text/durations.js'
 import { shorten } from '../../base/text/shorten.js'
+import { foldNote } from '../../judge/failure/cause/cause-fold.js'
 import { distinctTests } from '../../judge/summary/distinct-tests.js'
 import { byGroup, failureGroup, leadingGroups, unquarantinedGroups } from '../../judge/summary/failure-group.js'
+import { foldCauses } from '../../judge/summary/fold-causes.js'
 import type { CauseSummary, MergedFailure } from '../../judge/summary/merged-failure.js'
 import { isGap } from '../../judge/summary/run-summary.js'
 import type { Problem } from '../../records/problem.js'
@@ -129,11 +131,13 @@ function reach(indexes: readonly number[], { summary }: Scope): string {
   return length === 2 ? `both ${parts.noun}s` : `all ${countOf(length, parts.noun)}`
 }
 
-function causeLine({ cause, executions, jobs, verdict }: CauseSummary, scope: Scope): Line {
+function causeLine({ cause, executions, jobs, verdict, folded }: CauseSummary, scope: Scope): Line {
   const number = linked(causeUrl(cause.id, jobs, scope), text(formatCount(executions)))
   const where = reach(jobs, scope)
   const signature = shorten(cause.signature, maximumText)
-  const facts = [causeWord(verdict, scope), where].filter((fact) => fact !== '').map((fact) => [text(fact)])
+  const facts = [causeWord(verdict, scope), where, folded === undefined ? '' : foldNote(folded.differ, folded.causes)]
+    .filter((fact) => fact !== '')
+    .map((fact) => [text(fact)])
   return [{ type: 'strong', children: [number] }, text(' '), ...dotted([inlineCode(signature)], ...facts)]
 }
 
@@ -211,7 +215,8 @@ function failures(scope: Scope, allUrl: string | undefined, rows: number): reado
  * causes if tests share one, else the failed tests. Empty if all tests passed.
  * @param allUrl the page with all failures
  */
-export function chatItems(scope: Scope, allUrl: string | undefined): readonly Paragraph[] {
+export function chatItems(given: Scope, allUrl: string | undefined): readonly Paragraph[] {
+  const scope = { ...given, summary: foldCauses(given.summary) }
   const { summary } = scope
   const gates = chatGates(scope)
   if (!isUnread(summary) && (summary.counts.failed === 0 || summary.status === 'successful')) return gates

@@ -1,6 +1,7 @@
 import { definedFields } from '../../../base/defined-fields.js'
 import { displayLine } from '../../../base/text/display-text.js'
 import { shorten } from '../../../base/text/shorten.js'
+import { createCauseCounter } from '../../../judge/failure/cause/cause-fold.js'
 import { hasDuration } from '../../../judge/summary/has-duration.js'
 import type { RecordedTest } from '../../../records/recorder.js'
 import {
@@ -101,7 +102,14 @@ export function createTestColumns(pageHistory?: PageHistory): ColumnCollector {
   /** The first test of each cause. */
   const testOfCause: number[] = []
   let isCauseShared = false
+  const causeCounter = createCauseCounter()
   const jobNames: (readonly [string, string])[] = []
+
+  /** Returns the number of causes as the page shows them; 0 if each of them has only one test. */
+  function sharedCauses(): number {
+    const shown = causeCounter.count()
+    return isCauseShared || shown < testOfCause.length ? shown : 0
+  }
 
   /** Consecutive tests usually belong to one job. */
   function jobNumber({ job = '', module = '' }: RecordedTest): number {
@@ -163,7 +171,11 @@ export function createTestColumns(pageHistory?: PageHistory): ColumnCollector {
       history?.addExecution(test, place, number, extras.failure?.cause[0])
       if (extras.failure !== undefined) {
         const { cause } = extras.failure
-        const causeNumber = causes.numberOf(cause[0], () => cause)
+        const causeNumber = causes.numberOf(cause[0], () => {
+          const [id, signature, , , functionName] = cause
+          causeCounter.add({ id, signature, hasFunction: functionName !== undefined })
+          return cause
+        })
         if (causeNumber !== none) {
           executions.causeOf.push([place, causeNumber])
           testOfCause[causeNumber] ??= number
@@ -200,7 +212,7 @@ export function createTestColumns(pageHistory?: PageHistory): ColumnCollector {
       detailLength = 0
       return taken
     },
-    found: () => ({ start: first, tests: testCount, causes: isCauseShared ? testOfCause.length : 0, jobNames }),
+    found: () => ({ start: first, tests: testCount, causes: sharedCauses(), jobNames }),
   }
 }
 

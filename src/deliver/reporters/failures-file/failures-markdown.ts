@@ -1,6 +1,8 @@
 import { countOf } from '../../../base/text/counts.js'
+import { foldNote } from '../../../judge/failure/cause/cause-fold.js'
 import { distinctTests } from '../../../judge/summary/distinct-tests.js'
 import { excusedGroups, leadingGroups } from '../../../judge/summary/failure-group.js'
+import { foldCauses } from '../../../judge/summary/fold-causes.js'
 import type { MergedFailure } from '../../../judge/summary/merged-failure.js'
 import type { RunSummary } from '../../../judge/summary/run-summary.js'
 import { failuresOfGroups } from '../../../report/content/failures/failures-of-groups.js'
@@ -36,7 +38,8 @@ interface CauseGroup {
 }
 
 /** Returns new failures by cause, then the others by their verdicts. Without new ones, known failures are by cause as well. */
-function groupsOf({ summary }: Scope): readonly CauseGroup[] {
+function groupsOf({ summary: given }: Scope): readonly CauseGroup[] {
+  const summary = foldCauses(given)
   const leading = failuresOfGroups(summary, leadingGroups)
   const others = excusedGroups.flatMap((group): readonly CauseGroup[] => {
     const own = failuresOfGroups(summary, new Set([group]))
@@ -57,11 +60,15 @@ function causeGroups({ failures, causes }: RunSummary, titleOfAll: string): read
     else group.push(failure)
   }
   const shared: CauseGroup[] = []
-  for (const { cause, tests } of causes) {
+  for (const { cause, tests, folded } of causes) {
     const own = byCause.get(cause.id)
     if (own === undefined || tests === 1) continue
     byCause.delete(cause.id)
-    shared.push({ title: `${countOf(tests, 'test')}: ${cause.signature === '' ? 'no reason' : plain(cause.signature)}`, failures: own })
+    const note = folded === undefined ? '' : `, ${foldNote(folded.differ, folded.causes)}`
+    shared.push({
+      title: `${countOf(tests, 'test')}${note}: ${cause.signature === '' ? 'no reason' : plain(cause.signature)}`,
+      failures: own,
+    })
   }
   const others = [...byCause.values()].flat()
   if (others.length === 0) return shared

@@ -4,6 +4,7 @@ import { shorten } from '../../../base/text/shorten.js'
 import { utcMinute } from '../../../base/text/utc-minute.js'
 import type { CiContext } from '../../../host/ci-context/ci-context.js'
 import { type FailureGroup, failureGroups, groupCounts } from '../../../judge/summary/failure-group.js'
+import { foldCauses } from '../../../judge/summary/fold-causes.js'
 import { isGap, type RunSummary } from '../../../judge/summary/run-summary.js'
 import { showsCauses } from '../../../report/content/causes/cause-rows.js'
 import { contextFacts } from '../../../report/content/context-line.js'
@@ -97,7 +98,7 @@ function headlineParts(summary: RunSummary): Pick<PageHead, 'headline' | 'shortH
 function startTabOf(summary: RunSummary): TabName {
   const { counts, failedTests = counts.failed } = summary
   if (counts.total === 0) return 'summary'
-  return failedTests > manyFailures && showsCauses(summary) ? 'causes' : 'tests'
+  return failedTests > manyFailures && showsCauses(foldCauses(summary)) ? 'causes' : 'tests'
 }
 
 function tabsOf(summary: RunSummary, { tests, causes, hasStarts }: FoundData): readonly PageTab[] {

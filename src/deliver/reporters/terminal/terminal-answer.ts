@@ -2,6 +2,7 @@ import { displayLine } from '../../../base/text/display-text.js'
 import { placeText } from '../../../base/text/place-text.js'
 import { shorten } from '../../../base/text/shorten.js'
 import { byGroup, unquarantinedGroups } from '../../../judge/summary/failure-group.js'
+import { foldCauses } from '../../../judge/summary/fold-causes.js'
 import type { Problem } from '../../../records/problem.js'
 import { terminalDetail } from '../../../report/content/detail.js'
 import { shownReason } from '../../../report/content/failed-test/failure-line.js'
@@ -23,7 +24,7 @@ const maximumReason = 200
 
 /** Returns the report for a terminal. The last lines are the answer, because a terminal and a log are read from the end. */
 export function terminalAnswer(given: ReportScope, options: TerminalOptions): string {
-  const scope: Scope = { ...given, detail: terminalDetail }
+  const scope: Scope = { ...given, summary: foldCauses(given.summary), detail: terminalDetail }
   const painter = createPainter(options)
   const { summary } = scope
   const groups = [

@@ -29,5 +29,8 @@ export function sameCause(a: string | undefined, b: string | undefined): boolean
 /** Returns whether failures with this cause certainly have the same one. Unknown for version 1, so that its ids do not count. */
 export const isStrongCause = (id: string): boolean => /^(?!1\D)\d{1,3}e?-/.test(id)
 
+/** Returns whether different causes may have the signature of this one. Unknown for version 1. */
+export const isWeakCause = (id: string): boolean => /^\d{1,3}w-/.test(id)
+
 /** Returns whether a cause is one of the network, a session, the disk or the memory, which tests and jobs share. */
 export const isEnvironmentCause = (id: string): boolean => /^\d{1,3}e-/.test(id)

@@ -1,4 +1,5 @@
 import { definedFields } from '../../../base/defined-fields.js'
+import { foldNote } from '../../../judge/failure/cause/cause-fold.js'
 import { shownFile } from '../../../judge/failure/cause/cause-frame.js'
 import type { SourceLocation } from '../../../judge/source-locations/test-location.js'
 import type { ListedTest } from '../../../judge/summary/listed-test.js'
@@ -26,6 +27,8 @@ export interface CauseRow {
   readonly tests: number
   /** `in all 8 jobs`, `in a and b`; empty if there is only one job. */
   readonly jobs: string
+  /** What the causes differ in that are shown as one: `6 addresses`, `may have several causes`. */
+  readonly note?: string
   /** The first frame of the project, linked if it was found in the repository. */
   readonly place?: { readonly text: string; readonly url?: string }
   /** The names of the first tests, up to three. */
@@ -41,6 +44,7 @@ export interface CauseRow {
  * explains.
  */
 const minimumSaving = 0.05
+const minimumWeak = 20
 
 /** Returns whether a report shows causes instead of a list of failed tests: if tests share causes, and the list becomes clearly shorter. */
 export function showsCauses({
@@ -50,11 +54,14 @@ export function showsCauses({
   failedTests = 0,
 }: Pick<RunSummary, 'causes' | 'otherCauses' | 'otherCausesIsMinimum' | 'failedTests'>): boolean {
   const counted = causes.reduce((sum, { tests }) => sum + tests, otherCauses)
-  const saved = counted - causes.length - otherCauses
+  const saved = causes.reduce((sum, cause) => sum + savedBy(cause), 0)
   // A test whose cause was not read is an entry of its own.
   const entries = otherCausesIsMinimum === true ? Math.max(counted, failedTests) : counted
   return saved > 0 && saved >= minimumSaving * entries
 }
+
+/** A few failures of a weak signature say more than the signature, so that they are not a reason to show causes. */
+const savedBy = ({ tests, folded }: CauseSummary): number => (folded?.differ === 'test' && tests < minimumWeak ? 0 : tests - 1)
 
 function causePlace({ cause }: CauseSummary, { causeLocations, source }: Scope): CauseRow['place'] {
   const location: SourceLocation | undefined = causeLocations?.get(cause.id)
@@ -77,8 +84,9 @@ function namesOf(tests: readonly ListedTest[]): readonly string[] {
 }
 
 function causeRow(summary: CauseSummary, verdict: Verdict | undefined, scope: Scope, hasFullNames: boolean): CauseRow {
-  const { cause, executions, tests, jobs, first } = summary
-  const place = causePlace(summary, scope)
+  const { cause, executions, tests, jobs, first, folded } = summary
+  const place = folded === undefined ? causePlace(summary, scope) : undefined
+  const note = folded && foldNote(folded.differ, folded.causes)
   const url = causeUrl(cause.id, jobs, scope)
   return {
     id: cause.id,
@@ -87,7 +95,7 @@ function causeRow(summary: CauseSummary, verdict: Verdict | undefined, scope: Sc
     executions,
     tests,
     jobs: jobReach(jobs, scope, hasFullNames) ?? '',
-    ...definedFields({ place }),
+    ...definedFields({ note, place }),
     names: namesOf(first),
     more: Math.max(0, tests - first.length),
     ...definedFields({ url }),

@@ -13,11 +13,13 @@ const maximumRows = 10
 const maximumSignature = 200
 const maximumName = 100
 
-/** `390 tests in all 8 jobs`. */
-export const causeReach = ({ tests, jobs }: CauseRow): string => `${countOf(tests, 'test')}${jobs === '' ? '' : ` ${jobs}`}`
+/** `390 tests in all 8 jobs`, `1,250 tests in unit, may have several causes`. */
+export const causeReach = ({ tests, jobs, note }: CauseRow): string =>
+  `${countOf(tests, 'test')}${jobs === '' ? '' : ` ${jobs}`}${note === undefined ? '' : `, ${note}`}`
 
 /** Returns the reach of a cause beside the number of its failures, which is not repeated if each test failed once. */
-export const reachBesideCount = (row: CauseRow): string => (row.executions === row.tests ? row.jobs : causeReach(row))
+export const reachBesideCount = (row: CauseRow): string =>
+  row.executions === row.tests ? [row.jobs, row.note ?? ''].filter((fact) => fact !== '').join(', ') : causeReach(row)
 
 /** Returns the first frame of a cause. */
 export const causePlace = ({ place }: CauseRow): readonly Inline[] => {

@@ -47,7 +47,7 @@ function causeOf(cause: CauseSummary, own: CauseFailures, groups: ReadonlySet<Fa
       tests: distinctTests(wanted).size,
       jobs,
       first: tests,
-      ...definedFields({ verdict: verdict || undefined }),
+      ...definedFields({ verdict: verdict || undefined, folded: cause.folded }),
     }
   }
   if (others.length === 0) return cause

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createFailureIndex } from '../../../../../src/deliver/html-report/writer/failure-index.js'
+import { causeOf } from '../../../../../src/judge/failure/cause.js'
 import { historyIdLength } from '../../../../../src/judge/history/test-histories.js'
 import { testId } from '../../../../../src/records/test-identity.js'
 import { historiesOf } from '../../../../judge/verdicts/history-of.js'
@@ -34,6 +35,37 @@ test('begins all signatures at one line when the numbers of failures have differ
   const edges = await page.locator('.cause .signature').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left))
   expect(edges).toHaveLength(2)
   expect(new Set(edges).size).toBe(1)
+})
+
+test('shows causes that differ only in an address as one, and opens it for a link to any of them', async () => {
+  const run = ['db', 'cache', 'queue'].map((host) => ({
+    name: `connects to the ${host}`,
+    suite: [],
+    status: 'failed' as const,
+    message: `connect ECONNREFUSED ${host}.shop.test:5432`,
+  }))
+  const { page } = await open(run, '#causes')
+  await page.locator('article .test-link').first().waitFor()
+  expect(await page.locator('.cause .signature').allInnerTexts()).toEqual(['connect ECONNREFUSED'])
+  expect(await page.locator('.cause').innerText()).toContain('3 tests, 3 addresses')
+  expect(await page.locator('article .test-link').count()).toBe(3)
+  const { id } = causeOf({ name: '', suite: [], message: 'connect ECONNREFUSED queue.shop.test:5432' })
+  await page.goto(page.url().replace(/#.*/, `#cause=${id}`))
+  await page.reload()
+  await page.locator('article', { hasText: '3 failures of 3 tests, 3 addresses.' }).waitFor()
+})
+
+test('shows the tests of a weak signature as one cause that may be several', async () => {
+  const run = ['adds', 'pays', 'sends'].map((name) => ({
+    name,
+    suite: [],
+    status: 'failed' as const,
+    message: 'Test timeout of 30000ms exceeded.',
+  }))
+  const { page } = await open(run, '#causes')
+  await page.locator('article', { hasText: '3 failures of 3 tests, may have several causes.' }).waitFor()
+  expect(await page.locator('.cause').count()).toBe(1)
+  expect(await page.locator('a[data-tab="causes"] .count').innerText()).toBe('1')
 })
 
 test('marks the variable parts of a signature', async () => {

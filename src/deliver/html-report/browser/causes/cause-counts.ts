@@ -1,4 +1,5 @@
 import { definedFields } from '../../../../base/defined-fields.js'
+import { type CauseFold, causeFold, groupCauses } from '../../../../judge/failure/cause/cause-fold.js'
 import type { TestDetails } from '../../data/page-data.js'
 import { kindOfFailures, type TestKind } from '../earlier-results/test-kind.js'
 import type { PageJobs } from '../jobs/page-jobs.js'
@@ -8,9 +9,11 @@ import type { ModelCause, TestModel } from '../test-model.js'
 
 /** A cause with its numbers. */
 export interface CauseCounts {
-  /** Index into the causes of the model. */
+  /** Index into the causes of the model; of several that are shown as one, the index of the first. */
   readonly number: number
   readonly cause: ModelCause
+  /** The ids of several causes that are shown as one, and what they differ in. */
+  readonly folded?: { readonly ids: ReadonlySet<string> } & Pick<CauseFold, 'differ'>
   /** Failed executions. A cause without failures only made tests flaky. */
   readonly failures: number
   /** Executions that are flaky. */
@@ -23,10 +26,31 @@ export interface CauseCounts {
   readonly kind: TestKind
 }
 
+type NumberedCause = Pick<CauseCounts, 'number' | 'cause' | 'folded'>
+
+const foldOf = ({ cause: { id, signature, frame } }: NumberedCause): CauseFold | undefined =>
+  causeFold({ id, signature, hasFunction: frame?.functionName !== undefined })
+
+/** Returns the causes of the page. Those that differ only in an address, or in the test of a weak signature, are one. */
+const foldedCauses = ({ causes }: TestModel): readonly NumberedCause[] =>
+  groupCauses(
+    causes.map((cause, number) => ({ cause, number })).filter(({ cause }) => cause.executions.length > 0),
+    foldOf,
+  ).map(({ causes: [first, ...others], fold }) => {
+    if (fold === undefined) return first
+    const all = [first, ...others].map(({ cause }) => cause)
+    const executions = all.flatMap((cause) => cause.executions).sort((one, other) => one - other)
+    return {
+      number: first.number,
+      cause: { id: first.cause.id, signature: fold.signature, executions },
+      folded: { ids: new Set(all.map(({ id }) => id)), differ: fold.differ },
+    }
+  })
+
 /** Counts the causes, those with the most failures first. */
 export function countCauses(model: TestModel, { numbers }: PageJobs): readonly CauseCounts[] {
-  const { causes, executions } = model
-  const counted = causes.map((cause, number): CauseCounts => {
+  const { executions } = model
+  const counted = foldedCauses(model).map(({ cause, number, folded }): CauseCounts => {
     const failed = cause.executions.filter((execution) => executions.ranks[execution] === failedRank)
     // A cause of failures names the jobs in which tests failed, not those in which one was only flaky.
     const named = failed.length > 0 ? failed : cause.executions
@@ -34,6 +58,7 @@ export function countCauses(model: TestModel, { numbers }: PageJobs): readonly C
     return {
       number,
       cause,
+      ...definedFields({ folded }),
       failures: failed.length,
       flaky: cause.executions.length - failed.length,
       tests: [...new Set(named.map((execution) => executions.testOf[execution] ?? -1))],

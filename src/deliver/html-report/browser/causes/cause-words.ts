@@ -1,13 +1,15 @@
 import { countOf } from '../../../../base/text/counts.js'
+import { foldNote } from '../../../../judge/failure/cause/cause-fold.js'
 import { jobReachText } from '../jobs/job-words.js'
 import type { PageJobs } from '../jobs/page-jobs.js'
 import type { ModelCause } from '../test-model.js'
 import type { CauseCounts } from './cause-counts.js'
 
-/** Returns the tests and jobs of a cause: `2 tests in all 8 jobs`. */
-export function causeReachText({ tests, jobs }: CauseCounts, run: PageJobs): string {
+/** Returns the tests and jobs of a cause: `2 tests in all 8 jobs`, `1,250 tests in unit, may have several causes`. */
+export function causeReachText({ tests, jobs, folded }: CauseCounts, run: PageJobs): string {
   const where = jobReachText(run, jobs)
-  return countOf(tests.length, 'test') + (where === '' ? '' : ` in ${where}`)
+  const note = folded === undefined ? '' : `, ${foldNote(folded.differ, folded.ids.size)}`
+  return countOf(tests.length, 'test') + (where === '' ? '' : ` in ${where}`) + note
 }
 
 /** Returns the place of a frame: `checkout/prices.ts:18`. */

@@ -70,7 +70,7 @@ export const mountCausesTab: MountTab = (root, context): MountedTab => {
 
   return {
     show({ cause: id }: ViewState) {
-      const counts = id === undefined ? causes[0] : causes.find(({ cause }) => cause.id === id)
+      const counts = id === undefined ? causes[0] : causes.find(({ cause, folded }) => cause.id === id || folded?.ids.has(id) === true)
       shown.forEach((each, index) => {
         if (each === counts) cards[index]?.setAttribute('aria-current', 'true')
         else cards[index]?.removeAttribute('aria-current')
