@@ -274,7 +274,7 @@ describe('the tests of a cause', () => {
   test('have their messages when these differ from the cause and from the first test', () => {
     const [first, other] = ['connect ECONNREFUSED 10.0.0.1:5432', 'connect ECONNREFUSED 10.0.0.2:5432']
     expect(causeOf(first, first, other)).toBe(
-      `**\`connect ECONNREFUSED 10.0.0.#:5432\`** — 3 tests\n\n❌ **test 0** · shop\n\n\`\`\`\n${first}\n\`\`\`\n\n- ❌ **test 1** · shop\n- ❌ **test 2** · shop · \`${other}\``,
+      `**\`connect ECONNREFUSED #:5432\`** — 3 tests\n\n❌ **test 0** · shop\n\n\`\`\`\n${first}\n\`\`\`\n\n- ❌ **test 1** · shop\n- ❌ **test 2** · shop · \`${other}\``,
     )
   })
 
