@@ -68,6 +68,35 @@ test('shows the tests of a weak signature as one cause that may be several', asy
   expect(await page.locator('a[data-tab="causes"] .count').innerText()).toBe('1')
 })
 
+const oneTestEach = (words: readonly string[]) =>
+  words.map((word) => ({
+    name: `needs ${word}`,
+    suite: [],
+    status: 'failed' as const,
+    message: `CartError: the ${word} of the order is lost`,
+  }))
+
+test('shows more than three causes of one test each in one line, and opens it for a link to one of them', async () => {
+  const shared = ['a', 'b'].map((name) => ({ name, suite: [], status: 'failed' as const, message: 'BankError: the bank is closed today' }))
+  const { page } = await open([...oneTestEach(['price', 'stock', 'voucher', 'address']), ...shared], '#causes')
+  const fold = page.locator('.cause-fold')
+  expect(await fold.locator('summary').innerText()).toBe('4 causes of one test each')
+  expect(await page.locator('.cause').filter({ visible: true }).count()).toBe(1)
+  const { id } = causeOf({ name: '', suite: [], message: 'CartError: the voucher of the order is lost' })
+  await page.goto(page.url().replace(/#.*/, `#cause=${id}`))
+  await page.reload()
+  await page.locator('article.detail-page', { hasText: 'needs voucher' }).waitFor()
+  expect(await page.locator('.cause[aria-current]').isVisible()).toBe(true)
+})
+
+test('shows three causes of one test each beside the others', async () => {
+  const shared = ['a', 'b'].map((name) => ({ name, suite: [], status: 'failed' as const, message: 'BankError: the bank is closed today' }))
+  const { page } = await open([...oneTestEach(['price', 'stock', 'voucher']), ...shared], '#causes')
+  await page.locator('.cause').first().waitFor()
+  expect(await page.locator('.cause').filter({ visible: true }).count()).toBe(4)
+  expect(await page.locator('.cause-fold').count()).toBe(0)
+})
+
 test('marks the variable parts of a signature', async () => {
   const { page } = await open(failingRun, '#causes')
   expect(await page.locator('.cause').first().locator('.placeholder').count()).toBeGreaterThan(0)

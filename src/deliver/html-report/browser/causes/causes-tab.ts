@@ -1,5 +1,5 @@
 import { element } from '../../../../base/browser/element.js'
-import { formatCount } from '../../../../base/text/counts.js'
+import { countOf, formatCount } from '../../../../base/text/counts.js'
 import { backButton } from '../detail/back-button.js'
 import { missingDetail } from '../detail/empty-detail.js'
 import { causeTag } from '../earlier-results/kind-tag.js'
@@ -11,8 +11,11 @@ import { type CauseCounts, countCauses, readFirstFailure } from './cause-counts.
 import { type CauseDetail, causeDetail } from './cause-detail.js'
 import { causesTitle } from './cause-words.js'
 
-/** More cards would slow down the page. The causes are sorted, so the rest are failures of single tests. */
+/** More cards would slow down the page. The rest are failures of single tests. */
 const maximumCards = 500
+
+/** More causes of one test each are folded. */
+const maximumSingle = 3
 
 /** Fills the tab of causes: cards on the left, the chosen cause on the right. */
 export const mountCausesTab: MountTab = (root, context): MountedTab => {
@@ -23,10 +26,27 @@ export const mountCausesTab: MountTab = (root, context): MountedTab => {
   const hasTags = new Set(causes.map(({ kind }) => kind)).size > 1
   const failures = causes.reduce((sum, cause) => sum + cause.failures, 0)
   const total = failures > 0 ? failures : causes.reduce((sum, cause) => sum + cause.flaky, 0)
-  const shown = causes.slice(0, maximumCards)
+  const single = causes.filter(({ tests }) => tests.length === 1)
+  const isFolded = single.length > maximumSingle
+  const ordered = isFolded ? [...causes.filter(({ tests }) => tests.length !== 1), ...single] : causes
+  const shown = ordered.slice(0, maximumCards)
   const cards = shown.map((counts) =>
     causeCard(counts, jobs, { href: navigation.causeHref(counts.number), total, tag: hasTags ? causeTag(counts, model) : undefined }),
   )
+  const more =
+    causes.length > shown.length
+      ? element('p', { class: 'small quiet list-foot' }, `and ${formatCount(causes.length - shown.length)} more`)
+      : undefined
+  const unfolded = isFolded ? Math.min(causes.length - single.length, shown.length) : shown.length
+  const fold = isFolded
+    ? element(
+        'details',
+        { class: 'cause-fold' },
+        element('summary', {}, `${countOf(single.length, 'cause')} of one test each`),
+        ...cards.slice(unfolded),
+        more,
+      )
+    : undefined
   const pane = element('div', { class: 'pane detail', tabindex: '-1' })
   const list = element(
     'nav',
@@ -37,10 +57,8 @@ export const mountCausesTab: MountTab = (root, context): MountedTab => {
       element('span', { class: 'grow' }, causesTitle(causes)),
       element('span', {}, 'most failures first'),
     ),
-    ...cards,
-    causes.length > shown.length
-      ? element('p', { class: 'small quiet list-foot' }, `and ${formatCount(causes.length - shown.length)} more`)
-      : undefined,
+    ...cards.slice(0, unfolded),
+    fold ?? more,
   )
   // Signatures begin at one line, whatever the numbers before them.
   list.style.setProperty('--count-width', `${Math.max(...cards.map((card) => card.firstElementChild?.textContent?.length ?? 0), 1)}ch`)
@@ -70,7 +88,8 @@ export const mountCausesTab: MountTab = (root, context): MountedTab => {
 
   return {
     show({ cause: id }: ViewState) {
-      const counts = id === undefined ? causes[0] : causes.find(({ cause, folded }) => cause.id === id || folded?.ids.has(id) === true)
+      const counts = id === undefined ? ordered[0] : causes.find(({ cause, folded }) => cause.id === id || folded?.ids.has(id) === true)
+      if (fold !== undefined && counts !== undefined && shown.indexOf(counts) >= unfolded) fold.open = true
       shown.forEach((each, index) => {
         if (each === counts) cards[index]?.setAttribute('aria-current', 'true')
         else cards[index]?.removeAttribute('aria-current')
