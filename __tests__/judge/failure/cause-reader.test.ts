@@ -74,7 +74,7 @@ test.each([
       message: 'Error: expect(received).toBe(expected) // Object.is equality',
       details: `Error: expect(received).toBe(expected) // Object.is equality\n\nExpected: "${text}"\nReceived: "cart"\n    at a.js:1:1`,
     }),
-    'expect(received).toBe(expected) // Object.is equality',
+    'expect(received).toBe(expected)',
   ],
 ])('a cause does not depend on %s in the headline', (_what, failureOf, signature) => {
   const read = createCauseReader()

@@ -91,6 +91,17 @@ pytest tests/test_cart.py::CartTest::test_adds
       '### test_other',
     ])
     expect(markdown.split('> 12 | line 12')).toHaveLength(2)
+    expect(markdown.split('```\nconnection lost\n```')).toHaveLength(2)
+  })
+
+  it('shows the message of each test of a cause that differs from those before', async () => {
+    const lost = ['a', 'b', 'c'].map((name, index) => ({
+      name: `test_${name}`,
+      message: `lost order ${index % 2} of the customer`,
+      trace: trace(12),
+    }))
+    const markdown = await markdownOf(lost)
+    expect(markdown.match(/^lost order \d/gm)).toEqual(['lost order 0', 'lost order 1'])
   })
 
   it('has at most 60,000 bytes, with the first failures complete, the others as lines, and the rest counted', async () => {

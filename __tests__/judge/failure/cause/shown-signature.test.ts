@@ -12,6 +12,7 @@ test.each([
   ['cannot mount /mnt/ci-3: device 17 is busy', 'cannot mount /mnt/ci-3: device # is busy'],
   ['cannot read /home/runner/work/shop/shop/src/prices.json', 'cannot read src/prices.json'],
   ['the request 4711 failed', 'the request # failed'],
+  ['expected 17.95 to be 17.96 // Object.is equality', 'expected # to be #'],
 ])('shows %s as %s', (message, shown) => {
   expect(causeOf(failed(message)).signature).toBe(shown)
 })

@@ -91,8 +91,10 @@ const codesOf = (blocks: readonly Block[]): readonly Code[] =>
 
 /** The parts of a failure, which blank lines separate. */
 export interface FailureMarkdown {
-  /** The title, the facts and the message. */
+  /** The title and the facts. */
   readonly before: readonly string[]
+  /** The message, or the values that were compared. Empty if there is none. */
+  readonly message: readonly string[]
   /** The source lines and the trace. */
   readonly sources: readonly string[]
   /** The command that runs it again. */
@@ -110,11 +112,8 @@ export function failureSection(failure: MergedFailure, scope: FailureMarkdownSco
   const command = rerunOf?.(test)
   const facts = factsOf(failure, scope)
   return {
-    before: [
-      `### ${titleOf(failure, scope, plain)}`,
-      ...(facts === '' ? [] : [facts]),
-      ...(message === undefined ? [] : [block(message.value, message.language)]),
-    ],
+    before: [`### ${titleOf(failure, scope, plain)}`, ...(facts === '' ? [] : [facts])],
+    message: message === undefined ? [] : [block(message.value, message.language)],
     sources: [...(excerpt === undefined ? [] : [block(excerpt)]), ...trace.map(({ value }) => block(value))],
     after: command === undefined ? [] : [block(command, 'sh')],
   }

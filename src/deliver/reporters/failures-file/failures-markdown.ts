@@ -35,6 +35,8 @@ interface CauseGroup {
   readonly failures: readonly MergedFailure[]
   /** Whether each failure has only one line: the change did not cause it. */
   readonly isShort?: true
+  /** Whether all failures have the cause in the title. */
+  readonly isShared?: true
 }
 
 /** Returns new failures by cause, then the others by their verdicts. Without new ones, known failures are by cause as well. */
@@ -68,6 +70,7 @@ function causeGroups({ failures, causes }: RunSummary, titleOfAll: string): read
     shared.push({
       title: `${countOf(tests, 'test')}${note}: ${cause.signature === '' ? 'no reason' : plain(cause.signature)}`,
       failures: own,
+      isShared: true,
     })
   }
   const others = [...byCause.values()].flat()
@@ -125,11 +128,14 @@ export function failuresMarkdown(scope: Scope, rerunAll: string | undefined): st
   const render = ({ full, listed, traceLines }: Step): string => {
     const isFull = new Set(worth.slice(0, full))
     const isListed = new Set(worth.slice(0, listed))
-    const sections = groups.flatMap(({ title, failures, isShort = false }) => {
+    const sections = groups.flatMap(({ title, failures, isShort = false, isShared = false }) => {
       const own = failures.filter((failure) => isListed.has(failure))
       const isOpen = (failure: MergedFailure) => !isShort && isFull.has(failure)
       const short = own.filter((failure) => !isOpen(failure)).map((failure) => shortFailure(failure, scope))
-      const open = withoutRepetition(own.filter(isOpen).map((failure) => markdownOf(failure, traceLines)))
+      const open = withoutRepetition(
+        own.filter(isOpen).map((failure) => markdownOf(failure, traceLines)),
+        isShared,
+      )
       return own.length === 0 ? [] : [`## ${title}`, ...open, ...(short.length === 0 ? [] : [short.join('\n')])]
     })
     const left = summary.failedTests === undefined ? undefined : summary.failedTests - distinctTests([...isListed]).size
@@ -145,12 +151,13 @@ export function failuresMarkdown(scope: Scope, rerunAll: string | undefined): st
   return `${fit(ladderOf(worth.length), render, maximumBytes) ?? begin.join('\n\n')}\n`
 }
 
-/** Joins the parts of failures. Source lines and traces that an earlier failure of the same cause has are left out. */
-function withoutRepetition(failures: readonly FailureMarkdown[]): readonly string[] {
+/** Joins the parts of failures. Messages of a shared cause, source lines and traces that an earlier failure of the group has are left out. */
+function withoutRepetition(failures: readonly FailureMarkdown[], isShared: boolean): readonly string[] {
   const shown = new Set<string>()
-  return failures.map(({ before, sources, after }) => {
-    const own = sources.filter((part) => !shown.has(part))
+  return failures.map(({ before, message, sources, after }) => {
+    const repeatable = isShared ? [...message, ...sources] : sources
+    const own = repeatable.filter((part) => !shown.has(part))
     for (const part of own) shown.add(part)
-    return [...before, ...own, ...after].join('\n\n')
+    return [...before, ...(isShared ? [] : message), ...own, ...after].join('\n\n')
   })
 }

@@ -1,4 +1,5 @@
 import { checkoutEnd } from '../../../records/checkout-folder.js'
+import { withoutEqualityNote } from '../equality-note.js'
 import { signatureOf } from './signature.js'
 import { isMachinePath, stablePath } from './stable-path.js'
 
@@ -11,10 +12,11 @@ const path = /(?<![\w.~/\\:-])(?:[A-Za-z]:[\\/]|\/)[^\s"'`<>|,;:()[\]{}]{1,400}/
 
 /**
  * Returns a signature with the words of the line that it was made of: `127.0.0.1` instead of `localhost`, `/mnt/ci-3` instead of `mnt/ci-#`.
- * The folders of a checkout and of temporary files stay as in the signature.
+ * The folders of a checkout and of temporary files stay as in the signature. Leaves out what reports leave out of messages.
  */
 export function shownSignature(line: string, signature: string): string {
-  return mayDiffer.test(line) ? withPaths(line, withAddresses(line, signature)) : signature
+  const shown = withoutEqualityNote(signature)
+  return mayDiffer.test(line) ? withPaths(line, withAddresses(line, shown)) : shown
 }
 
 function withAddresses(line: string, signature: string): string {
