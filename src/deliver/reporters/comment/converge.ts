@@ -1,3 +1,5 @@
+import type { Push } from './parts/earlier-pushes.js'
+
 /** The results of one step, as the algorithm sees them. */
 export interface SharedPart {
   /** Differs between all steps and attempts of a run. */
@@ -25,6 +27,8 @@ export interface CoveredParts<Part extends SharedPart> {
   readonly covered: ReadonlySet<string>
   /** The names of the jobs that reported in the run before. */
   readonly expected?: readonly string[]
+  /** The failures of the runs before, the newest first. */
+  readonly pushes?: readonly Push[]
 }
 
 /** A comment with our mark and by our author. */

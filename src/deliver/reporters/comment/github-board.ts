@@ -3,6 +3,7 @@ import { GitHubError, type GitHubFailure } from '../../../host/github/github-err
 import { type FoundMarker, isPossibleRun, markText, readMarker } from './comment-marker.js'
 import type { BoardComment, CommentBoard, CommentContent, CoveredParts } from './converge.js'
 import { currentParts } from './parts/current-parts.js'
+import { contentBefore, earlierPushes, type Push } from './parts/earlier-pushes.js'
 import type { Part } from './parts/part.js'
 import { compressParts, readParts } from './parts/part-document.js'
 
@@ -62,6 +63,7 @@ export function openGitHubBoard(options: BoardOptions): GitHubBoard {
   let hasGraphQL = true
   let former: readonly (Marked & { readonly isFirst: boolean })[] = []
   let expected: readonly string[] = []
+  let pushes: readonly Push[] = []
 
   /** Finds the comments with our mark. Leaves out impossible runs: another tool may have quoted a forged marker. */
   async function markedComments(): Promise<readonly Marked[]> {
@@ -116,7 +118,7 @@ export function openGitHubBoard(options: BoardOptions): GitHubBoard {
   }
 
   function bodyOf(content: CommentContent<Part>, limitBytes: number): string {
-    const data = compressParts({ ...content, run, expected }, (maximumBlockBytes * limitBytes) / maximumCommentBytes)
+    const data = compressParts({ ...content, run, expected, pushes }, (maximumBlockBytes * limitBytes) / maximumCommentBytes)
     const marker = { key, run, data }
     const text = render({ ...content, expected }, limitBytes - Buffer.byteLength(markText('', marker)))
     return text === undefined ? tooLong() : markText(text, marker)
@@ -129,7 +131,9 @@ export function openGitHubBoard(options: BoardOptions): GitHubBoard {
         comment.marker.kind === 'former' && !comment.isHidden ? [{ ...comment, isFirst: comment.marker.key === formerKeys[0] }] : [],
       )
       const current = own.filter(({ marker }) => marker.kind === 'current').map(boardComment)
-      expected = expectedJobs(current, run)
+      const contents = visibleContents(current)
+      expected = expectedJobs(contents, run)
+      pushes = earlierPushes(contents, run)
       const replaced = former.find(({ isFirst }) => isFirst)
       return current.length === 0 && replaced !== undefined ? [boardComment({ ...replaced, isHidden: false })] : current
     },
@@ -181,13 +185,14 @@ function boardComment({ marker, ...comment }: Marked & { readonly isHidden: bool
   return { ...comment, content: contentOf(marker) }
 }
 
+const visibleContents = (comments: readonly BoardComment<Part>[]): readonly CoveredParts<Part>[] =>
+  comments.filter(({ isHidden }) => !isHidden).map(({ content }) => content)
+
 /** Returns the jobs that reported in the run before. The first job of a run finds them in the comment of that run, and passes them on. */
-function expectedJobs(comments: readonly BoardComment<Part>[], run: number): readonly string[] {
-  const contents = comments.filter(({ isHidden }) => !isHidden).map(({ content }) => content)
+function expectedJobs(contents: readonly CoveredParts<Part>[], run: number): readonly string[] {
   const ofRun = contents.find((content) => content.run === run && content.expected !== undefined)
   if (ofRun !== undefined) return ofRun.expected ?? []
-  // A late re-run may have written a second comment, which is newer than the one of the run before.
-  const [earlier] = contents.filter((content) => content.run < run).toSorted((one, other) => other.run - one.run)
+  const earlier = contentBefore(contents, run)
   const names = currentParts(earlier?.parts ?? []).flatMap(({ job, shownName = job, isJoined, results }) =>
     isJoined === true ? results.jobs.flatMap((joined) => joined.job ?? []) : [shownName],
   )

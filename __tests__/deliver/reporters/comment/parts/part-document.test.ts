@@ -121,7 +121,22 @@ test('keeps a part with 5,000 long failures below 64 KB', () => {
   expect(restored?.results.failures.length).toBeGreaterThan(10)
 })
 
-const validText = JSON.stringify(tableOf(contentOf([partOf({ job: 'unit' }, [failed('a'), failed('b', 'other')])])))
+const push = (failures: number) =>
+  Array.from({ length: failures }, (_, index) => ['0123abcd', String(index).padStart(8, '0'), '2w-4be1c03a77d2'] as const)
+
+test('keeps the failures of earlier runs, and drops them first when the document is full', () => {
+  const parts = legs(8, 20)
+  const content = { ...contentOf(parts), pushes: [push(50), push(3)] }
+  const whole = compressParts(content, 65_536)
+  expect(readParts(whole ?? Buffer.alloc(0)).pushes).toEqual(content.pushes)
+  const tight = readParts(compressParts(content, (whole?.length ?? 0) - 1) ?? Buffer.alloc(0))
+  expect(tight.pushes).toBeUndefined()
+  expect(tight.parts.some(({ isReduced }) => isReduced)).toBe(false)
+})
+
+const validText = JSON.stringify(
+  tableOf({ ...contentOf([partOf({ job: 'unit' }, [failed('a'), failed('b', 'other')])]), pushes: [push(2), push(1)] }),
+)
 const valid = () => JSON.parse(validText) as object
 const packed = (document: unknown) => brotliCompressSync(JSON.stringify(document), { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })
 
@@ -180,6 +195,8 @@ test.each([
   ['is not JSON', brotliCompressSync('no')],
   ['has another version', packed({ ...valid(), v: 2 })],
   ['expands to more than 8 MiB', brotliCompressSync(Buffer.alloc(9 * 1024 * 1024, 32))],
+  ['contains the failures of more than 3 earlier runs', packed({ ...valid(), pushes: [push(1), push(1), push(1), push(1)] })],
+  ['contains more than 50 failures of an earlier run', packed({ ...valid(), pushes: [push(51)] })],
   ['links to a script', packed({ ...valid(), parts: [{ name: 'x', url: 'javascript:alert(1)' }] })],
 ])('refuses a document that %s', (_, bytes) => {
   expect(() => readParts(bytes)).toThrow(UnreadablePartError)

@@ -5,7 +5,7 @@ import { mergeParts } from '../../../../../src/deliver/reporters/comment/parts/m
 import type { Part } from '../../../../../src/deliver/reporters/comment/parts/part.js'
 import { compressParts, readParts } from '../../../../../src/deliver/reporters/comment/parts/part-document.js'
 import { hasPartFailed } from '../../../../../src/deliver/reporters/comment/parts/part-gates.js'
-import { reducedParts } from '../../../../../src/deliver/reporters/comment/parts/reduce-parts.js'
+import { reducedContents } from '../../../../../src/deliver/reporters/comment/parts/reduce-parts.js'
 import { defaultFailOn, parseFailOn } from '../../../../../src/judge/summary/fail-on.js'
 import type { GateReason } from '../../../../../src/judge/summary/gate-reason.js'
 import { checkGates } from '../../../../../src/judge/summary/gates.js'
@@ -66,7 +66,9 @@ test('keeps a reason, however short the parts have to be', () => {
     Array.from({ length: 20 }, (_, index) => ({ word: 'missing', message: `${index} ${'x'.repeat(9_000)}` })),
   )
   expect(JSON.stringify(part.results.gates).length).toBeLessThan(6_000)
-  for (const [reduced] of reducedParts([part])) {
+  for (const {
+    parts: [reduced],
+  } of reducedContents({ run: 12, parts: [part], covered: new Set([part.name]) })) {
     expect(reduced?.results.gates?.[0]?.message).toMatch(/^0 xxx/)
     expect(reduced !== undefined && hasPartFailed(reduced)).toBe(true)
   }

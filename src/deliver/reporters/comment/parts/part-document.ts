@@ -4,15 +4,15 @@ import type { Part } from './part.js'
 import { tableOf } from './part-table.js'
 import { UnreadablePartError } from './read-fields.js'
 import { partsOf } from './read-part-table.js'
-import { reducedParts } from './reduce-parts.js'
+import { reducedContents } from './reduce-parts.js'
 
 /** More than the largest document: 300 failures with all their texts. */
 const maximumBytes = 8 * 1024 * 1024
 
 /** Compresses parts, with as much detail as fits. Returns undefined if even the counts do not fit. */
 export function compressParts(content: CoveredParts<Part>, limitBytes: number): Buffer | undefined {
-  for (const parts of reducedParts(content.parts)) {
-    const json = Buffer.from(JSON.stringify(tableOf({ ...content, parts })))
+  for (const reduced of reducedContents(content)) {
+    const json = Buffer.from(JSON.stringify(tableOf(reduced)))
     if (json.length > maximumBytes) continue
     const compressed = brotliCompressSync(json, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: json.length },

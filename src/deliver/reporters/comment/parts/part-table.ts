@@ -3,6 +3,7 @@ import type { TestCounts } from '../../../../judge/summary/test-counts.js'
 import type { HistorySummary, VerdictCounts } from '../../../../judge/verdicts/verdict.js'
 import { statuses } from '../../../../records/record.js'
 import type { CoveredParts } from '../converge.js'
+import type { Push } from './earlier-pushes.js'
 import type { Cause, ChangeName, Part, PartCause, PartChange, PartChanges, PartFailure, PartJob, PartResults, PartTest } from './part.js'
 import { testIdentity } from './test-hash.js'
 
@@ -17,6 +18,8 @@ export interface PartTable {
   readonly others: readonly string[]
   /** The jobs that reported in the run before. */
   readonly expected: readonly string[]
+  /** The failures of the runs before, the newest first. Absent if there are none. Older versions of the action ignore them. */
+  readonly pushes?: readonly Push[]
   readonly tests: readonly PartTest[]
   readonly causes: readonly Cause[]
   readonly parts: readonly PartRow[]
@@ -92,7 +95,7 @@ export interface PartRow extends Omit<Part, 'results'> {
 }
 
 /** Converts parts to a table. */
-export function tableOf({ run, parts, covered, expected = [] }: CoveredParts<Part>): PartTable {
+export function tableOf({ run, parts, covered, expected = [], pushes = [] }: CoveredParts<Part>): PartTable {
   const tests = createIndex<PartTest>()
   const causes = createIndex<Cause>()
   const rows = parts.map((part) => partRow(part, tests, causes))
@@ -102,6 +105,7 @@ export function tableOf({ run, parts, covered, expected = [] }: CoveredParts<Par
     run,
     others: [...covered].filter((name) => !withResults.has(name)),
     expected,
+    ...definedFields({ pushes: pushes.length > 0 ? pushes : undefined }),
     tests: tests.items(),
     causes: causes.items(),
     parts: rows,

@@ -7,9 +7,18 @@ import type { TestCounts } from '../../../../judge/summary/test-counts.js'
 import type { Problem } from '../../../../records/problem.js'
 import { type Status, statuses } from '../../../../records/record.js'
 import type { CoveredParts } from '../converge.js'
+import { maximumPushes, maximumPushFailures, type PushFailure } from './earlier-pushes.js'
 import type { Cause, Part, PartCause, PartFailure, PartGate, PartResults, PartTest } from './part.js'
 import { readPartName } from './part-name.js'
-import { type JobRow, type PartCauseRow, type PartCountsRow, type PartRow, partVersion, type ResultsRow } from './part-table.js'
+import {
+  type JobRow,
+  type PartCauseRow,
+  type PartCountsRow,
+  type PartRow,
+  type PartTable,
+  partVersion,
+  type ResultsRow,
+} from './part-table.js'
 import { address, flag, indexOf, list, matching, number, object, oneOf, type Read, readCount, readText, unreadable } from './read-fields.js'
 import {
   changesOf,
@@ -42,6 +51,13 @@ const partNameText: Read<string> = (value) => {
 const location: Read<SourceLocation> = (value) => {
   const { file, line } = object<{ file: string; line?: number }>({ file: readText(maximumText), line: readCount }, ['line'])(value)
   return isRepositoryPath(file) ? { file, line } : unreadable('no path of a repository')
+}
+
+const shortHashText = matching(/^[0-9a-f]{8}$/)
+
+const pushFailure: Read<PushFailure> = (value) => {
+  if (!Array.isArray(value) || value.length !== 3) return unreadable('no failure of an earlier run')
+  return [shortHashText(value[0]), shortHashText(value[1]), matching(causeIdPattern)(value[2])]
 }
 
 const stated = object<NonNullable<PartTest['sourceLocation']>>({ file: name, line: readCount }, ['line'])
@@ -234,18 +250,22 @@ const partRow = (tests: number, causes: number): Read<PartRow> =>
 export function partsOf(document: unknown): CoveredParts<Part> {
   const { v } = object<{ v: number }>({ v: readCount })(document)
   if (v !== partVersion) return unreadable(`the version ${v}`)
-  const { run, others, expected, tests, causes } = object({
-    run: readCount,
-    others: list(partNameText, maximumParts),
-    expected: list(name, maximumParts),
-    tests: list(test, maximumTests),
-    causes: list(cause, maximumCauses),
-  })(document)
+  const { run, others, expected, pushes, tests, causes } = object<Omit<PartTable, 'v' | 'parts'>>(
+    {
+      run: readCount,
+      others: list(partNameText, maximumParts),
+      expected: list(name, maximumParts),
+      pushes: list(list(pushFailure, maximumPushFailures), maximumPushes),
+      tests: list(test, maximumTests),
+      causes: list(cause, maximumCauses),
+    },
+    ['pushes'],
+  )(document)
   const { parts: rows } = object<{ parts: readonly PartRow[] }>({ parts: list(partRow(tests.length, causes.length), maximumParts) })(
     document,
   )
   const parts = rows.map(({ results, ...part }): Part => ({ ...part, results: resultsOf(results, tests, causes) }))
-  return { run, parts, expected, covered: new Set([...parts.map((part) => part.name), ...others]) }
+  return { run, parts, expected, ...definedFields({ pushes }), covered: new Set([...parts.map((part) => part.name), ...others]) }
 }
 
 function resultsOf(row: ResultsRow, tests: readonly PartTest[], causes: readonly Cause[]): PartResults {

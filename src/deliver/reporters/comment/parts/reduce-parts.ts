@@ -3,6 +3,7 @@ import { withoutMiddle } from '../../../../base/text/excerpt.js'
 import { shorten } from '../../../../base/text/shorten.js'
 import { verdictOrder } from '../../../../judge/verdicts/judgement.js'
 import type { HistorySummary } from '../../../../judge/verdicts/verdict.js'
+import type { CoveredParts } from '../converge.js'
 import { joinHashed } from './hashed-tests.js'
 import { rankOf } from './kind-code.js'
 import type { HashedTests, Part, PartCause, PartChange, PartChanges, PartFailure, PartGate, PartResults, PartTest } from './part.js'
@@ -67,9 +68,10 @@ const reductions: readonly Reduction[] = [
   },
 ]
 
-/** Yields the parts with less and less detail. The counts of every part stay. */
-export function* reducedParts(parts: readonly Part[]): Generator<readonly Part[]> {
-  for (const reduction of reductions) yield reduce(parts, reduction)
+/** Yields the content with less and less detail: first without the failures of earlier runs. The counts of every part stay. */
+export function* reducedContents({ pushes, ...content }: CoveredParts<Part>): Generator<CoveredParts<Part>> {
+  if (pushes !== undefined && pushes.length > 0) yield { ...content, pushes, parts: reduce(content.parts, full) }
+  for (const reduction of reductions) yield { ...content, parts: reduce(content.parts, reduction) }
 }
 
 function reduce(parts: readonly Part[], reduction: Reduction): readonly Part[] {
