@@ -38,6 +38,8 @@ export interface Build {
   readonly env?: Readonly<Record<string, string>>
   /** Whether the pull request comes from a fork. */
   readonly isFork?: boolean
+  /** The attempt of the run. Default: 1. */
+  readonly attempt?: number
 }
 
 /** The id of the run before the first build. */
@@ -114,9 +116,17 @@ export async function startHistoryRepository(options: Partial<FakeGitHubOptions>
 
   async function step(
     run: FakeRun,
-    options: Pick<StepOptions, 'workspace' | 'files' | 'event' | 'inputs'> & { readonly env: Readonly<Record<string, string>> },
+    {
+      attempt = 1,
+      ...options
+    }: Pick<StepOptions, 'workspace' | 'files' | 'event' | 'inputs'> & {
+      readonly env: Readonly<Record<string, string>>
+      readonly attempt?: number | undefined
+    },
   ): Promise<StepResult> {
-    runs.set(`run-${run.id}`, run)
+    // If all jobs run again, the service regards them as another run.
+    const ofService = attempt === 1 ? `run-${run.id}` : `run-${run.id}-${attempt}`
+    runs.set(ofService, run)
     github.artifacts.advance(60 * 60 * 1000)
     hoursAgo -= 1
     return startStep({
@@ -127,7 +137,8 @@ export async function startHistoryRepository(options: Partial<FakeGitHubOptions>
         GITHUB_API_URL: github.apiUrl,
         GITHUB_RUN_ID: String(run.id),
         GITHUB_RUN_NUMBER: String(run.id - 5_000_000_000),
-        ACTIONS_RUNTIME_TOKEN: service.tokenOf('unit', `run-${run.id}`),
+        GITHUB_RUN_ATTEMPT: String(attempt),
+        ACTIONS_RUNTIME_TOKEN: service.tokenOf('unit', ofService),
         ACTIONS_RESULTS_URL: service.url,
         ...options.env,
       },
@@ -135,7 +146,7 @@ export async function startHistoryRepository(options: Partial<FakeGitHubOptions>
   }
 
   function runBuild(
-    { run, tests, files = {}, inputs = {}, env: ofStep = {}, isFork = false }: Build,
+    { run, tests, files = {}, inputs = {}, env: ofStep = {}, isFork = false, attempt }: Build,
     headBranch: string,
     { event, env, parents, checkedOut }: BuildFacts,
   ): Promise<StepResult> {
@@ -149,7 +160,7 @@ export async function startHistoryRepository(options: Partial<FakeGitHubOptions>
     const sha = isPull ? head : (env.GITHUB_SHA ?? head)
     return step(
       { id: run, headBranch, headSha: sha, event: env.GITHUB_EVENT_NAME ?? '', isFork },
-      { workspace, event, inputs, env: { ...env, GITHUB_SHA: sha, ...ofStep } },
+      { workspace, event, inputs, attempt, env: { ...env, GITHUB_SHA: sha, ...ofStep } },
     )
   }
   const hour = () => Date.now() - hoursAgo * 60 * 60 * 1000
@@ -219,7 +230,10 @@ export async function startHistoryRepository(options: Partial<FakeGitHubOptions>
         {
           files: { 'records/build-report.ndjson': records },
           inputs: { records: 'records/*.ndjson', ...inputs },
-          event: { ...event, workflow_run: { ...event.workflow_run, id: completed.run, event: trigger } },
+          event: {
+            ...event,
+            workflow_run: { ...event.workflow_run, id: completed.run, event: trigger, run_attempt: completed.attempt ?? 1 },
+          },
           env: { GITHUB_EVENT_NAME: 'workflow_run', GITHUB_WORKFLOW: 'Report', GITHUB_JOB: 'report' },
         },
       )

@@ -41,8 +41,31 @@ test('separates in each comment what the pull request and what main has broken',
   await pull({ run: first + 8, commit: commit(9), base: commit(6), tests: tests({ 'applies a voucher': 'failed' }) })
   tell('The pull request adds a test that fails')
 
+  await pull({ run: first + 8, attempt: 2, commit: commit(9), base: commit(6), tests: tests({ 'applies a voucher': 'passed' }) })
+  tell('The job runs again, and the test passes')
+
   github.expectNoViolations()
   await expect(`${story.join('\n\n')}\n`).toMatchFileSnapshot('scenarios/historyStory.snapshot.md')
+})
+
+test('calls a failure of a flaky test new when it repeats in the pushes of a pull request', async () => {
+  const { github, push, pull, comment } = await startHistoryRepository()
+  const hash = (number: number): string => (number + 16).toString(16).repeat(20)
+  const fails = { adds: 'failed' } as const
+  const passes = { adds: 'passed' } as const
+  let run = first
+  for (const [number, outcome] of [...'PFPPPPPPFPPP'].entries()) {
+    await push({ run, commit: hash(number + 1), base: hash(number), tests: outcome === 'F' ? fails : passes })
+    run += 1
+  }
+  const headlines: (string | undefined)[] = []
+  for (const number of [20, 21, 22]) {
+    await pull({ run, commit: hash(number), base: hash(12), tests: fails })
+    headlines.push(/— (.*)$/m.exec(comment())?.[1])
+    run += 1
+  }
+  expect(headlines).toEqual(['1 of 1 test failed: known flaky', '1 of 1 test failed: known flaky', '1 of 1 test failed: new'])
+  github.expectNoViolations()
 })
 
 test('shows in every report of a pull request why the step fails when tests are gone', async () => {

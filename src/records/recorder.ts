@@ -15,7 +15,12 @@ export interface InputFile {
 
 /** A test from a result file, or from a records file, which has more fields. */
 export type RecordedTest = TestResult &
-  Readonly<Pick<TestRecord, 'id' | 'sourceLocation' | 'owners' | 'quarantine' | 'cause' | 'format' | 'source' | 'module' | 'job' | 'ref'>>
+  Readonly<
+    Pick<TestRecord, 'id' | 'sourceLocation' | 'owners' | 'quarantine' | 'cause' | 'format' | 'source' | 'module' | 'job' | 'ref'>
+  > & {
+    /** The attempt of its job in which the test passes, if it failed in an earlier one. Not written to records files. */
+    readonly passedOnAttempt?: number
+  }
 
 /**
  * Receives the records of a run while they are collected, for example for the summary or the records file. Files come one after the

@@ -8,6 +8,7 @@ import { keepHeapSmall } from '../host/process/heap.js'
 import { maskSecrets } from '../host/secrets/masking-recorder.js'
 import { noSecretMask, type SecretMask } from '../host/secrets/secret-mask.js'
 import { type EarlierAttempts, noEarlierAttempts, readEarlierAttempts } from '../judge/earlier-builds/earlier-attempts.js'
+import type { RepeatedJob } from '../judge/earlier-builds/repeated-job.js'
 import { createCauseReader, rememberLast } from '../judge/failure/cause-reader.js'
 import type { BuildResults } from '../judge/history/build-results.js'
 import type { ResultsRecorder } from '../judge/history/results-recorder.js'
@@ -69,6 +70,8 @@ export interface RecordsRequest {
   readonly owners?: TestOwners
   /** Whether to keep the result of every test, for the history. */
   readonly keepsResults?: boolean
+  /** The earlier attempts of a job that runs again. */
+  readonly repeated?: RepeatedJob
   /** Reads records that are in no file, after all files were read. */
   readonly moreRecords?: () => Promise<readonly KnownRecord[]>
   readonly onProgress?: (progress: RunProgress) => void
@@ -115,7 +118,8 @@ export async function collectRecords({ moreRecords, onProgress, signal, ...optio
   const writer = recordsPath === undefined ? undefined : await openRecords(recordsPath, coordinates, { ...options, mask })
   try {
     const results = options.keepsResults === true ? await createResults(writer, { ...options, causeOf }) : undefined
-    const recorder = maskSecrets(limitNames(identified(summary, writer, results, { ...options, causeOf })), mask)
+    const known = await withRepeated(identified(summary, writer, results, { ...options, causeOf }), options)
+    const recorder = maskSecrets(limitNames(known), mask)
     const sources = {
       cwd,
       collectors: withoutEarlier(collectors, earlier),
@@ -136,7 +140,11 @@ export async function collectRecords({ moreRecords, onProgress, signal, ...optio
     problems.push(...(writer?.problems() ?? []))
     writer?.close()
     const leftOut = [...earlier.files, ...files.filter(({ kind }) => kind === 'foreign')]
-    const finished = withProblems(summary.result(), problems)
+    const isUnknown = options.repeated !== undefined && options.repeated.failures === undefined && earlier.files.length === 0
+    const finished = {
+      ...withProblems(summary.result(), problems),
+      ...definedFields({ unknownAttempt: isUnknown ? options.repeated?.attempt : undefined }),
+    }
     return {
       summary: finished,
       ...definedFields({ results: results?.result(isIncomplete(finished.problems)) }),
@@ -180,6 +188,17 @@ function identified(
   const failures = identifyFailures(summary, ids, needsAll)
   const all = results === undefined ? failures : tee(results, failures)
   return writer === undefined ? all : withLocations(withCauses(tee(writer, all), causeOf), tracked)
+}
+
+/** Marks the tests that failed in an earlier attempt of a job that runs again. */
+async function withRepeated(next: Recorder, { repeated, ciContext, cwd, env }: RecordsRequest): Promise<Recorder> {
+  if (repeated?.failures === undefined) return next
+  const [{ withEarlierFailures }, { createTestIdentities }, { checkoutRoots }] = await Promise.all([
+    import('../judge/earlier-builds/repeated-job.js'),
+    import('../records/test-identity.js'),
+    import('../records/relative-paths.js'),
+  ])
+  return withEarlierFailures(next, repeated, createTestIdentities(ciContext().module ?? '', checkoutRoots(sourceFolders(cwd, env))))
 }
 
 /** Keeps the results of tests, with the ids of the writer if there is one. */

@@ -10,7 +10,7 @@ import { buildId, runId } from '../judge/history-artifacts/build-of-run.js'
 import type { RunHistoryOptions } from './run-history.js'
 
 /** The run whose history is opened. */
-type HistoryOptions = Omit<RunHistoryOptions, 'results' | 'checkouts' | 'now'>
+type HistoryOptions = Omit<RunHistoryOptions, 'results' | 'checkouts' | 'memory' | 'now'>
 
 /**
  * Opens the files of a request, its server or the artifact of its branch. Returns undefined if there is none.
@@ -27,9 +27,18 @@ export function openHistory(options: HistoryOptions, failedIds: () => readonly s
   if (artifact === undefined || !isGitHubActions(env)) return undefined
   // Reports with different titles have histories of their own. An expression in the title needs no value for that.
   const title = config.report.reporters.find((reporter) => reporter.type === 'codehost')?.commentTitle
-  const { read, write } = createArtifactHistory({ env, ciContext: ciContext(), token, name: artifact.name, title, failedIds, say })
+  const { read, earlierAttempt, write } = createArtifactHistory({
+    env,
+    ciContext: ciContext(),
+    token,
+    name: artifact.name,
+    title,
+    failedIds,
+    say,
+  })
   return {
     read,
+    earlierAttempt,
     async write(added) {
       const outcome = artifact.isReadOnly === true ? undefined : await write(added)
       return outcome === undefined || outcome.isWritten || outcome.notice === undefined
@@ -40,7 +49,7 @@ export function openHistory(options: HistoryOptions, failedIds: () => readonly s
 }
 
 /** The server learns the results of a run from its records. */
-const readOnly = ({ read }: HistorySource): HistoryStore => ({ read, write: async () => nothingToReport })
+const readOnly = (source: HistorySource): HistoryStore => ({ ...source, write: async () => nothingToReport })
 
 function serverTests({ request, env, ciContext }: HistoryOptions): ServerTestsOptions {
   const context = ciContext()

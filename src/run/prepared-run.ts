@@ -6,6 +6,7 @@ import { type Checkouts, createCheckouts } from '../host/ci-context/checkouts.js
 import type { CiContext } from '../host/ci-context/ci-context.js'
 import { readEvent } from '../host/ci-context/github-event.js'
 import { readCiContext } from '../host/ci-context/read-ci-context.js'
+import { runAttempt } from '../host/ci-context/run-attempt.js'
 import { noJobs, type RunJobs, readRunJobs } from '../host/github/run-jobs.js'
 import { createSecretMask, type SecretMask } from '../host/secrets/secret-mask.js'
 import { secretsIn } from '../host/secrets/secret-values.js'
@@ -13,6 +14,7 @@ import { serverTimeMs } from '../host/server-api/server.js'
 import { createEarlierBuilds, type EarlierBuilds } from '../judge/earlier-builds/earlier-builds.js'
 import { createTestOwners, recordedOwners, type TestOwners } from '../judge/source-locations/test-owners.js'
 import { createTrackedFiles, type TrackedFiles } from '../judge/source-locations/tracked-files.js'
+import type { JobMemory } from './job-memory.js'
 import { once } from './once.js'
 import { checkHistoryPath } from './output-files/history-path.js'
 import { checkRecordsPath } from './output-files/records-path.js'
@@ -35,6 +37,10 @@ export interface PreparedRun {
   readonly checkouts: Checkouts
   readonly storedPlace: StoredPlace
   readonly readJobs: () => Promise<RunJobs>
+  /** Opens what the reports of earlier runs contain about the own step. Undefined if there is nothing of the kind. */
+  readonly memory: () => Promise<JobMemory | undefined>
+  /** The attempt of the run, from 1. */
+  readonly attempt: () => number
   readonly tracked: TrackedFiles
   readonly owners: TestOwners
   readonly quarantine: RunQuarantine | undefined
@@ -79,6 +85,8 @@ export async function prepareRun(request: RunRequest, given: RunContext): Promis
     checkouts,
     storedPlace: createStoredPlace({ ciContext, event, env, checkouts }),
     readJobs: once(async () => (server === undefined ? noJobs : readRunJobs({ ciContext: ciContext(), env, token }))),
+    memory: once(async () => given.openMemory?.({ config, ciContext: ciContext(), event: event() })),
+    attempt: () => runAttempt(ciContext, event, env),
     tracked,
     owners: ownersRoot === undefined ? recordedOwners : createTestOwners(ownersRoot, tracked),
     ...(await prepareQuarantine(list, { request, context, ciContext })),

@@ -17,13 +17,15 @@ import { buildId, buildOfRun } from '../judge/history-artifacts/build-of-run.js'
 import { isIncomplete, type RunSummary } from '../judge/summary/run-summary.js'
 import { referTo } from '../judge/verdicts/build-reference.js'
 import { countFailedBuilds } from '../judge/verdicts/failed-builds.js'
-import { judge } from '../judge/verdicts/judge.js'
+import { type JudgeInput, judge } from '../judge/verdicts/judge.js'
 import type { Judgement } from '../judge/verdicts/judgement.js'
+import { mayHaveSigns } from '../judge/verdicts/signs.js'
 import { findTestedBuild } from '../judge/verdicts/tested-build.js'
 import { isUnrelated } from '../judge/verdicts/unrelated-history.js'
 import type { HistorySummary } from '../judge/verdicts/verdict.js'
 import type { Problem } from '../records/problem.js'
 import { buildRefusal } from './build-refusal.js'
+import type { JobMemory } from './job-memory.js'
 import { openHistory } from './open-history.js'
 import type { RunContext, RunRequest } from './run-request.js'
 
@@ -37,6 +39,7 @@ export interface RunHistoryOptions extends Pick<RunContext, 'env'> {
   readonly results: BuildResults
   readonly checkouts: Checkouts
   readonly serverTimeBudget: TimeBudget
+  readonly memory: () => Promise<JobMemory | undefined>
   /** Unix ms. */
   readonly now: number
 }
@@ -75,7 +78,7 @@ export function createRunHistory(options: RunHistoryOptions): RunHistory | undef
     async compare(isQuarantined) {
       const found = await store.read()
       return {
-        ...compared(found, options, isQuarantined),
+        ...compared(found, options, isQuarantined, await pushesBefore(found, options)),
         ...definedFields({ fault: found.fault }),
         problems: [...found.problems, ...leftOutProblems(results), ...unrelatedProblems(found, results)],
       }
@@ -130,10 +133,20 @@ const baseOf = ({ request: { cwd }, env, ciContext, now }: RunHistoryOptions) =>
   })
 }
 
+/** Reads the failures of earlier pushes only if they may change a verdict: if a failed test has a sign of flakiness. */
+async function pushesBefore({ histories }: ReadHistory, { results, memory }: RunHistoryOptions): Promise<JudgeInput['pushes']> {
+  if (histories === undefined) return undefined
+  for (const { id, job, outcome } of results.all()) {
+    if (outcome === 'F' && mayHaveSigns(histories.find(id, job)?.results ?? '')) return (await memory())?.pushes()
+  }
+  return undefined
+}
+
 function compared(
   { histories, summary }: ReadHistory,
   options: RunHistoryOptions,
   isQuarantined: (test: BuildTest) => boolean,
+  pushes: JudgeInput['pushes'],
 ): Omit<ComparedRun, 'problems'> {
   if (histories === undefined || histories.builds.length === 0) return { summary }
   const { results, ciContext } = options
@@ -150,7 +163,7 @@ function compared(
   return {
     histories,
     buildProperties,
-    judgement: judge({ histories, results, base: tested, isQuarantined }),
+    judgement: judge({ histories, results, base: tested, isQuarantined, ...definedFields({ pushes }) }),
     summary: {
       ...summary,
       ...(build !== undefined && base !== undefined && { base, previousStatus: build.status }),

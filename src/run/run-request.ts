@@ -2,6 +2,7 @@ import type { Environment } from '../base/environment.js'
 import type { ReporterOverrides } from '../config/reporter-overrides.js'
 import type { Server } from '../host/server-api/server.js'
 import type { Progress } from '../read/collect/collect.js'
+import type { OpenMemory } from './job-memory.js'
 import type { Warning } from './workspace-trust.js'
 
 /** The records file of `collect` without the option `output`. */
@@ -70,4 +71,6 @@ export interface RunContext {
   readonly say?: (message: string) => void
   /** The job's token, which reads the jobs of the run; may be empty. */
   readonly token?: string | undefined
+  /** Opens what the reports of earlier runs contain about the own step. */
+  readonly openMemory?: OpenMemory
 }

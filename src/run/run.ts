@@ -7,11 +7,13 @@ import type { SecretMask } from '../host/secrets/secret-mask.js'
 import type { BuildProperties } from '../judge/earlier-builds/build-properties.js'
 import type { EarlierBuilds } from '../judge/earlier-builds/earlier-builds.js'
 import { nothingToReport, type WrittenHistory } from '../judge/earlier-builds/history-source.js'
+import type { RepeatedJob } from '../judge/earlier-builds/repeated-job.js'
 import type { TrackedFiles } from '../judge/source-locations/tracked-files.js'
 import type { RunSummary } from '../judge/summary/run-summary.js'
 import type { Artifact } from '../read/collect/collect.js'
 import type { Notice } from '../read/collect/notice.js'
 import type { ReportScope } from '../report/content/scope.js'
+import { unknownAttemptText } from '../report/content/unknown-attempt.js'
 import type { Block } from '../report/tree/node.js'
 import { isBranchBuild } from './branch-build.js'
 import { buildRecord } from './build-record.js'
@@ -72,7 +74,9 @@ export interface FinishedRun {
 /** Runs a request: loads the configuration, collects the records, compares and judges them, and locates the failures in the source. */
 export async function run(request: RunRequest, context: RunContext): Promise<FinishedRun> {
   const prepared = await prepareRun(request, context)
-  const collected = await collectResults(prepared)
+  const collected = await collectResults(prepared, await repeatedJob(prepared))
+  const { unknownAttempt } = collected.summary
+  if (unknownAttempt !== undefined) context.say?.(`This is ${unknownAttemptText(unknownAttempt)}.`)
   const { history, compared } = await compareResults(prepared, collected)
   const judged = await judgeResults(prepared, collected, compared)
   warnOfUnpackedFiles(prepared, judged.summary, collected)
@@ -109,8 +113,17 @@ export async function run(request: RunRequest, context: RunContext): Promise<Fin
   }
 }
 
+/** Reads the failures of earlier attempts. The first attempt of a job reads nothing, and loads none of these modules. */
+async function repeatedJob(prepared: PreparedRun): Promise<RepeatedJob | undefined> {
+  const { request, context } = prepared
+  // The number may have to be read from Git.
+  if (request.history === undefined && context.openMemory === undefined) return undefined
+  const attempt = prepared.attempt()
+  return attempt > 1 ? (await import('./repeated-job.js')).readRepeatedJob(prepared, attempt) : undefined
+}
+
 /** Collects and summarises the records of a run. */
-async function collectResults(prepared: PreparedRun): Promise<CollectedRecords> {
+async function collectResults(prepared: PreparedRun, repeated: RepeatedJob | undefined): Promise<CollectedRecords> {
   const { request, context, config, mask, ciContext, storedPlace, tracked, owners, recordsPath, isSubmitted, readJobs } = prepared
   const { cwd, records } = request
   const { env, signal, onProgress } = context
@@ -128,7 +141,7 @@ async function collectResults(prepared: PreparedRun): Promise<CollectedRecords> 
     owners,
     signal,
     keepsResults: request.history !== undefined,
-    ...definedFields({ records: records.length > 0 ? records : undefined, recordsPath, onProgress }),
+    ...definedFields({ records: records.length > 0 ? records : undefined, recordsPath, onProgress, repeated }),
     moreRecords: async () => [...(isSubmitted ? [buildRecord(storedPlace.context())] : []), ...(await readJobs()).records],
   })
   checkHistoryInputs(request, collected.inputs)

@@ -83,6 +83,24 @@ describe('createFileHistory', () => {
     expect(histories?.builds.map(({ tree }) => tree)).toEqual([undefined, undefined, ...trees.map((id) => `tree ${id}`), undefined])
   })
 
+  it('finds the failures of an earlier attempt of the build', async () => {
+    const files = { output: 'history.ndjson', ownBuild: '2' }
+    await addBuild('1', 'F', files)
+    expect(await open({ ownBuild: '2' }).earlierAttempt()).toBeUndefined()
+    await addBuild('2', 'F', files)
+    const failures = await open({ ownBuild: '2' }).earlierAttempt()
+    expect([1, 2].map((test) => failures?.of(idOf(test), undefined))).toEqual([{ status: 'failed' }, undefined])
+    await addBuild('2', 'P', files)
+    expect((await open({ ownBuild: '2' }).earlierAttempt())?.of(idOf(1), undefined)).toEqual({ status: 'failed' })
+  })
+
+  it('does not regard a passed retry as a failure of an earlier attempt', async () => {
+    await addBuild('2', 'f', { output: 'history.ndjson', ownBuild: '2' })
+    const failures = await open({ ownBuild: '2' }).earlierAttempt()
+    expect(failures).toBeDefined()
+    expect(failures?.of(idOf(1), undefined)).toBeUndefined()
+  })
+
   it('unites the files when several match', async () => {
     await addBuild('100000001', 'P', { output: 'a.ndjson' })
     await addBuild('100000003', 'F', { patterns: ['a.ndjson'], output: 'b.ndjson' })

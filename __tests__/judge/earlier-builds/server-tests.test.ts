@@ -38,6 +38,18 @@ test('leaves out the build of the run when an earlier attempt has sent its resul
   expect(histories?.builds.map(({ id }) => id)).toEqual(['7'])
 })
 
+test('finds the failures of an earlier attempt that has sent its results', async () => {
+  const { at } = await serverWithBuilds()
+  const { histories } = await createServerTests(at, wanted, retry).read()
+  const idOf = (name: string): string => [...(histories?.all() ?? [])].find((row) => row.name === name)?.id ?? ''
+  const failures = await createServerTests(at, { ...wanted, ownBuild: '8' }, retry).earlierAttempt()
+  expect(failures?.of(idOf('a'), undefined)).toEqual({ status: 'failed' })
+  const ofOther = await createServerTests(at, { ...wanted, ownBuild: '7' }, retry).earlierAttempt()
+  expect(ofOther?.of(idOf('a'), undefined)).toBeUndefined()
+  expect(await createServerTests(at, { ...wanted, ownBuild: '9' }, retry).earlierAttempt()).toBeUndefined()
+  expect(await createServerTests({ ...at, key: 'brk_wrong' }, { ...wanted, ownBuild: '8' }, retry).earlierAttempt()).toBeUndefined()
+})
+
 test('returns the reason when the branch has no build yet', async () => {
   const { at } = await serverWithBuilds()
   expect(await createServerTests(at, { ...wanted, branch: 'release' }, retry).read()).toEqual({

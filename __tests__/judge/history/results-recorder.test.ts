@@ -64,6 +64,13 @@ describe('createResultsRecorder', () => {
     expect(record([[silent]]).find('Cart/pays')).not.toHaveProperty('cause')
   })
 
+  it('marks a flaky test that passed only when its job was run again', () => {
+    const attempts = [{ status: 'failed' as const }]
+    const again = test('pays', { flaky: true, passedOnAttempt: 2, attempts })
+    expect(record([[again]]).find('Cart/pays')).toMatchObject({ outcome: 'f', isRepeated: true })
+    expect(record([[test('pays', { flaky: true, attempts })]]).find('Cart/pays')).not.toHaveProperty('isRepeated')
+  })
+
   it('marks a failure that also failed in its other attempts', () => {
     const failed = test('pays', { status: 'failed', message: 'timeout', attempts: [{ status: 'failed', message: 'timeout' }] })
     expect(record([[failed]]).find('Cart/pays')).toMatchObject({ outcome: 'F', cause: 'cause of timeout', isRepeated: true })

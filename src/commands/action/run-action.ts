@@ -5,6 +5,7 @@ import { messageOf, UserError } from '../../base/errors.js'
 import { ConfigError } from '../../config/config-error.js'
 import { annotateResults, writeAnnotations } from '../../deliver/reporters/annotations.js'
 import { uploadKeptFiles } from '../../deliver/reporters/artifacts.js'
+import type { MemoryStep } from '../../deliver/reporters/comment/job-memory.js'
 import { type DeliveryResult, deliverReport } from '../../deliver/reporters/deliver-report.js'
 import { keepComments } from '../../deliver/reporters/finish-comment.js'
 import { gateRun } from '../../deliver/reporters/gated-run.js'
@@ -22,6 +23,7 @@ import { diskNotes } from '../../judge/source-locations/disk-notes.js'
 import { unexplainedProblems } from '../../judge/summary/gate-reason.js'
 import { historyFacts } from '../../judge/summary/history-facts.js'
 import type { Problem } from '../../records/problem.js'
+import type { OpenMemory } from '../../run/job-memory.js'
 import { noticeLines } from '../../run/notices.js'
 import { run } from '../../run/run.js'
 import { unmatchedNotice } from '../../run/unmatched-text.js'
@@ -136,6 +138,7 @@ async function runReport(inputs: ActionInputs, { core, env: given, failQuietly =
     env,
     token,
     say: core.info,
+    ...(command === 'report' && { openMemory: memoryOpener({ env, token, pullRequest, say: core.info }) }),
     onWarning: (problem) => annotateProblem(core, problem, prefix),
     onProgress({ path, done, total, share }) {
       if (share === undefined) core.debug(`${done + 1}/${total} ${path}`)
@@ -196,6 +199,12 @@ async function runReport(inputs: ActionInputs, { core, env: given, failQuietly =
  */
 const withHistory = ({ request, artifacts, history: { isEnabled, name } }: ActionInputs) =>
   isEnabled ? { ...request, history: { files: [], artifact: { name, isReadOnly: !artifacts } } } : request
+
+/** Most runs need no module that reads the comment before they write it. */
+const memoryOpener =
+  (step: MemoryStep): OpenMemory =>
+  async (owner) =>
+    (await import('../../deliver/reporters/comment/job-memory.js')).openJobMemory(owner, step)
 
 function failProcess(): void {
   process.exitCode = 1

@@ -4,6 +4,7 @@ import type { CommentPlace, GitHubClient } from '../../host/github/github-client
 import { GitHubError } from '../../host/github/github-error.js'
 import type { Problem } from '../../records/problem.js'
 import type { Evaluator } from '../../report/expressions/evaluator.js'
+import { authorOfToken } from './comment/comment-author.js'
 import type { DeliveryRequest } from './comment/comment-delivery.js'
 import { refusalOf, requiredPermission } from './comment/refused-comment.js'
 
@@ -67,7 +68,7 @@ export async function comment(request: CommentRequest): Promise<CommentResult> {
     silenceMs,
   })
   try {
-    return await commentWith(client, { ...request, author: authorOf(token) })
+    return await commentWith(client, { ...request, author: authorOfToken(token) })
   } catch (error) {
     return failed(error, request)
   }
@@ -107,9 +108,6 @@ async function commentWith(client: GitHubClient, request: CommentRequest): Promi
     problems: results.flatMap(({ problems }) => problems),
   }
 }
-
-/** Tokens of apps begin like this. The only one whose author is known is the token that GitHub gives to jobs, which most workflows use. */
-const authorOf = (token: string): string | undefined => (token.startsWith('ghs_') ? 'github-actions[bot]' : undefined)
 
 /**
  * Returns the outcome of a failure. For a comment that the configuration does not request, every failure is at most a notice.

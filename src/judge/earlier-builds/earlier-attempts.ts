@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises'
-import { definedFields } from '../../base/defined-fields.js'
 import { formatCount } from '../../base/text/counts.js'
 import { displayLine } from '../../base/text/display-text.js'
 import { excerpt } from '../../base/text/excerpt.js'
@@ -7,10 +6,10 @@ import { type MatchedFile, type MatchOptions, matchFiles } from '../../read/coll
 import { readFirstRecord } from '../../records/first-record.js'
 import type { Problem } from '../../records/problem.js'
 import { createRecordsReader } from '../../records/read-records.js'
-import type { TestAttempt } from '../../records/record.js'
 import type { RecordedTest, Recorder } from '../../records/recorder.js'
 import { createFailedAttempts, type FailedAttempts, maximumAttempts } from './failed-attempts.js'
 import { jobAttempt } from './job-attempt.js'
+import { passedAgain } from './repeated-job.js'
 import { createTestKeys, type TestOwner } from './test-keys.js'
 
 /** How much of the name of a job is shown, in UTF-16 units. */
@@ -125,9 +124,9 @@ function problemsOf(failed: FailedAttempts): readonly Problem[] {
   return [{ severity: 'warning', message }]
 }
 
-function withFailedAttempts(next: Recorder, failed: FailedAttempts, owners: ReadonlyMap<string, TestOwner>): Recorder {
+function withFailedAttempts(next: Recorder, failed: FailedAttempts, owners: ReadonlyMap<string, FileAttempt>): Recorder {
   const keys = createTestKeys()
-  let owner: TestOwner | undefined
+  let owner: FileAttempt | undefined
   return {
     ...next,
     beginFile(file) {
@@ -141,13 +140,9 @@ function withFailedAttempts(next: Recorder, failed: FailedAttempts, owners: Read
     },
     test(test) {
       const earlier = owner ? failed.of(keys.next(test)) : undefined
-      next.test(earlier === undefined ? test : withAttempts(test, earlier))
+      if (owner === undefined || earlier === undefined) next.test(test)
+      else if (test.status === 'successful') next.test(passedAgain(test, earlier, owner.attempt))
+      else next.test({ ...test, attempts: [...earlier, ...(test.attempts ?? [])] })
     },
   }
 }
-
-const withAttempts = (test: RecordedTest, earlier: readonly TestAttempt[]): RecordedTest => ({
-  ...test,
-  ...definedFields({ flaky: test.status === 'successful' ? true : undefined }),
-  attempts: [...earlier, ...(test.attempts ?? [])],
-})

@@ -17,6 +17,7 @@ import { withoutBuild } from '../history/without-build.js'
 import { readHistoryBytes } from './history-bytes.js'
 import { type HistoryStore, historyFault, nothingToReport, type ReadHistory } from './history-source.js'
 import { isRecordable } from './recordable-build.js'
+import { failuresOfBuild } from './repeated-job.js'
 import { withTree } from './with-tree.js'
 
 /** The files of a history. */
@@ -45,11 +46,11 @@ export function createFileHistory({ cwd, patterns, output, ownBuild, say = () =>
   let stored: TestHistories | undefined
   const newer = new Set<string>()
 
+  const matchHistories = () =>
+    matchFiles({ cwd, collectors: [{ key: 'events', include: patterns, exclude: [], metadata: {}, named: true }] })
+
   async function read(): Promise<ReadHistory> {
-    const { files, problems } = matchFiles({
-      cwd,
-      collectors: [{ key: 'events', include: patterns, exclude: [], metadata: {}, named: true }],
-    })
+    const { files, problems } = matchHistories()
     const found = createProblemList()
     for (const problem of problems) found.add(problem)
     if (files.length > maximumFiles) {
@@ -83,6 +84,15 @@ export function createFileHistory({ cwd, patterns, output, ownBuild, say = () =>
 
   return {
     read,
+    async earlierAttempt() {
+      if (ownBuild === undefined) return undefined
+      for (const { absolutePath, path } of matchHistories().files.slice(0, maximumFiles)) {
+        const { histories } = readFile(absolutePath, path)
+        const failures = histories && failuresOfBuild(histories, ownBuild)
+        if (failures !== undefined) return failures
+      }
+      return undefined
+    },
     async write(added) {
       if (output === undefined) return nothingToReport
       if (newer.has(resolve(output))) {

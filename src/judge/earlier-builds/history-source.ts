@@ -3,6 +3,7 @@ import type { BuildResults } from '../history/build-results.js'
 import type { HistoryBuild } from '../history/history-build.js'
 import type { TestHistories } from '../history/test-histories.js'
 import type { HistorySummary } from '../verdicts/verdict.js'
+import type { EarlierFailures } from './repeated-job.js'
 
 /** The earlier builds that a source has. */
 export interface ReadHistory {
@@ -41,6 +42,8 @@ export const nothingToReport: WrittenHistory = { problems: [], notices: [] }
 export interface HistorySource {
   /** Reads all documents of the source and unites them. Does not throw, except the signal's reason. */
   read(): Promise<ReadHistory>
+  /** Returns the tests that failed in an earlier attempt of this build. Undefined if the source does not contain it. Does not throw. */
+  earlierAttempt(): Promise<EarlierFailures | undefined>
 }
 
 /** A history to which a run adds its build. */

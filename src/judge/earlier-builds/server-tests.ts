@@ -6,6 +6,7 @@ import { readHistoryDocument } from '../history/document/read-history-document.j
 import { withoutBuild } from '../history/without-build.js'
 import type { HistorySummary } from '../verdicts/verdict.js'
 import { type HistorySource, historyFault, type ReadHistory } from './history-source.js'
+import { failuresOfBuild } from './repeated-job.js'
 
 /** The tests whose history a server is asked for. */
 export interface ServerTestsOptions {
@@ -33,11 +34,20 @@ export function createServerTests(server: Server, options: ServerTestsOptions, g
     ...more,
   })
   const none = (reason: string): ReadHistory => ({ summary: summary({ reason }), problems: [] })
+  const budget = timeBudgetOf(given)
+  const ask = (path: string) => askServer(server, { method: 'GET', path }, { ...limits, ...given, budget })
   return {
+    async earlierAttempt() {
+      const path = pathOf(options)
+      const exchange = path === undefined || ownBuild === undefined ? undefined : await ask(path)
+      if (path === undefined || ownBuild === undefined || exchange?.status !== 200) return undefined
+      const { histories } = readHistoryDocument(Buffer.from(exchange.body), path)
+      return histories && failuresOfBuild(histories, ownBuild)
+    },
     async read() {
       const path = pathOf(options)
       if (path === undefined) return none('The organisation, the project, the module or the branch of the run is not known.')
-      const exchange = await askServer(server, { method: 'GET', path }, { ...limits, ...given, budget: timeBudgetOf(given) })
+      const exchange = await ask(path)
       if (exchange.status === 404) return none(`${server.baseUrl} is too old to have the history of tests.`)
       if (exchange.status !== 200) {
         const reason = describeRefusal(server, exchange)

@@ -3,7 +3,7 @@ import type { Environment } from '../../base/environment.js'
 import { countOf } from '../../base/text/counts.js'
 import type { CiContext } from '../../host/ci-context/ci-context.js'
 import { readEvent } from '../../host/ci-context/github-event.js'
-import { historyBranch } from '../../host/ci-context/history-branch.js'
+import { type HistoryBranch, historyBranch } from '../../host/ci-context/history-branch.js'
 import { stepName } from '../../host/ci-context/step-name.js'
 import { mayCallWorkflows } from '../../host/github/calls-workflows.js'
 import { distinctJobName } from '../../host/github/distinct-job-name.js'
@@ -15,6 +15,7 @@ import { tokenPermissions } from '../../host/github/token-permissions.js'
 import type { UploadContext } from '../../host/github/upload-artifact.js'
 import type { AddedBuild, HistorySource, ReadHistory } from '../earlier-builds/history-source.js'
 import { hasProperties, isRecordable } from '../earlier-builds/recordable-build.js'
+import { type EarlierFailures, failuresOfBuild } from '../earlier-builds/repeated-job.js'
 import { withTree } from '../earlier-builds/with-tree.js'
 import type { BuildResults } from '../history/build-results.js'
 import type { HistoryBuild } from '../history/history-build.js'
@@ -94,29 +95,47 @@ export function createArtifactHistory(options: ArtifactHistoryOptions): Artifact
   /** Returns no history although there may be one. */
   const unread = (reason: string): ReadHistory => ({ ...none(reason), fault: reason })
 
+  const branchReading = ({ name: branchName }: HistoryBranch, usual: string) => ({
+    findName: async (client: Pick<GitHubClient, 'jobsOfRun'>) =>
+      options.name === undefined ? artifactName(branchName, await listedJob(ciContext, env, client), options) : usual,
+    choice: {
+      branch: branchName,
+      defaultBranch: event.repository?.default_branch,
+      ownRunId: Number(env.GITHUB_RUN_ID ?? 0),
+    },
+    token: options.token,
+    env,
+    deadlineMs: options.deadlineMs ?? readingMs,
+    say,
+  })
+
+  async function earlierAttempt(): Promise<EarlierFailures | undefined> {
+    const ownBuild = runId(ciContext)
+    // A pull request adds no build to the history.
+    if (branch === undefined || name === undefined || ownBuild === undefined || branch.isBuild === 'never') return undefined
+    if (isEnterpriseServer(env.GITHUB_SERVER_URL) || options.token === '') return undefined
+    const { readNewest } = await import('./read-branch.js')
+    try {
+      const histories = await readNewest(branchReading(branch, name))
+      return histories && failuresOfBuild(histories, ownBuild)
+    } catch (error) {
+      if (!(error instanceof GitHubError)) throw error
+      say(`The history of the earlier attempt could not be read: ${error.message}`)
+      return undefined
+    }
+  }
+
   async function read(): Promise<ReadHistory> {
     if (branch === undefined || name === undefined) return none('The run does not belong to a branch.')
     if (isEnterpriseServer(env.GITHUB_SERVER_URL)) return none('GitHub Enterprise Server stores no artifacts of the required kind.')
     if (options.token === '') return none('The token to read artifacts with is empty.', { isKnown: true })
-    const deadlineMs = options.deadlineMs ?? readingMs
     // Octokit is slow to load.
     const { readBranch } = await import('./read-branch.js')
-    const usual = name
     try {
       const found = await readBranch({
-        findName: async (client) =>
-          options.name === undefined ? artifactName(branch.name, await listedJob(ciContext, env, client), options) : usual,
-        choice: {
-          branch: branch.name,
-          defaultBranch: event.repository?.default_branch,
-          ownRunId: Number(env.GITHUB_RUN_ID ?? 0),
-        },
+        ...branchReading(branch, name),
         ownBuild: runId(ciContext),
         failedIds: options.failedIds ?? (() => []),
-        token: options.token,
-        env,
-        deadlineMs,
-        say,
       })
       if (found.isNewer === true) return unread('A newer version of Build Report has written it. Update this one.')
       name = found.name
@@ -159,6 +178,7 @@ export function createArtifactHistory(options: ArtifactHistoryOptions): Artifact
 
   return {
     read,
+    earlierAttempt,
     async write(added) {
       const outcome = await write(added)
       if (outcome.isWritten) say(`This build was added to the history of ${branch?.name}.`)

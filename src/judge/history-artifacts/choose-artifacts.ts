@@ -7,8 +7,8 @@ export interface ArtifactChoice {
   readonly branch: string
   /** Runs on `workflow_run` belong to this branch, whichever branch the completed run has built. */
   readonly defaultBranch: string | undefined
-  /** The run that reads, which may have stored a history in an earlier attempt. */
-  readonly ownRunId: number
+  /** The run that reads, which may have stored a history in an earlier attempt. Undefined if that history is wanted. */
+  readonly ownRunId: number | undefined
 }
 
 /** A history has at most 4 MB, and an archive adds little. */

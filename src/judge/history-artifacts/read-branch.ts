@@ -7,20 +7,24 @@ import type { TestHistories } from '../history/test-histories.js'
 import { withoutBuild } from '../history/without-build.js'
 import type { ArtifactChoice } from './choose-artifacts.js'
 import { withMovedTests } from './moved-tests.js'
-import { type ArtifactReading, readNamedArtifacts } from './read-artifacts.js'
+import { type ArtifactReading, readNamedArtifacts, readNewestArtifact } from './read-artifacts.js'
 
-/** The history of a branch to read. */
-export interface BranchReading {
-  /** Returns the name of the artifact. */
+/** The artifacts of a branch to read. */
+interface NamedReading {
+  /** Returns the name of the artifacts. */
   readonly findName: (client: Pick<GitHubClient, 'jobsOfRun'>) => Promise<string>
   readonly choice: ArtifactChoice
-  /** The id of the build that reads, of which an earlier attempt may be in the history. */
-  readonly ownBuild: string | undefined
-  readonly failedIds: () => Iterable<string>
   readonly token: string
   readonly env: Environment
   readonly deadlineMs: number
   readonly say: (message: string) => void
+}
+
+/** The history of a branch to read. */
+export interface BranchReading extends NamedReading {
+  /** The id of the build that reads, of which an earlier attempt may be in the history. */
+  readonly ownBuild: string | undefined
+  readonly failedIds: () => Iterable<string>
 }
 
 /** The history of a branch. */
@@ -41,8 +45,21 @@ export interface BranchHistory {
  * Reads the history of a branch within a time limit.
  * @throws GitHubError if it cannot be read
  */
-export async function readBranch(given: BranchReading): Promise<BranchHistory> {
-  const { env, token, deadlineMs, choice, say } = given
+export const readBranch = (given: BranchReading): Promise<BranchHistory> =>
+  inTime(given, async (name, reading, late) => ({ name, ...(await readAll({ ...given, name }, reading, late)) }))
+
+/**
+ * Reads the newest history of a branch within a time limit: the one that an earlier attempt of this run has stored, if there is one.
+ * @throws GitHubError if it cannot be read
+ */
+export const readNewest = (given: NamedReading): Promise<TestHistories | undefined> =>
+  inTime(given, (name, reading, late) => Promise.race([readNewestArtifact(name, reading), late]))
+
+/** @param read its last parameter rejects when the time is over */
+async function inTime<Result>(
+  { env, token, deadlineMs, choice, say, findName }: NamedReading,
+  read: (name: string, reading: ArtifactReading, late: Promise<never>) => Promise<Result>,
+): Promise<Result> {
   const end = performance.now() + deadlineMs
   const client = createGitHubClient({
     token,
@@ -63,8 +80,7 @@ export async function readBranch(given: BranchReading): Promise<BranchHistory> {
       return known
     }
     const reading: ArtifactReading = { client, choice, eventOfRun, say, remainingMs: () => end - performance.now() }
-    const name = await Promise.race([given.findName(client), late])
-    return { name, ...(await readAll({ ...given, name }, reading, late)) }
+    return await read(await Promise.race([findName(client), late]), reading, late)
   } finally {
     clearTimeout(timer)
   }

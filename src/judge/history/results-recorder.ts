@@ -47,8 +47,9 @@ export function createResultsRecorder(
   /** Returns the cause of a failure, or of the last attempt of a flaky test that failed. */
   const failureOf = (test: RecordedTest, outcome: Outcome): Pick<ResultParts, 'cause' | 'isRepeated'> => {
     if (outcome === 'F') return { cause: causeOf(test), isRepeated: (test.attempts ?? []).length > 0 ? true : undefined }
-    const failed = outcome === 'f' ? lastFailure(test) : undefined
-    return failed === undefined ? noFailure : { cause: causeOf(failed) }
+    if (outcome !== 'f') return noFailure
+    const failed = lastFailure(test)
+    return { cause: failed && causeOf(failed), isRepeated: typeof test.passedOnAttempt === 'number' ? true : undefined }
   }
 
   const add = (test: RecordedTest): void => {

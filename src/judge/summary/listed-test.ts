@@ -57,6 +57,8 @@ export interface ListedTest {
   readonly quarantined?: true
   /** The number of attempts, if there was more than one. */
   readonly attempts?: number
+  /** The attempt of its job in which the test passes, if it failed in an earlier one. */
+  readonly passedOnAttempt?: number
 }
 
 /** The longest texts that are kept, in UTF-16 units. A thousand failures then take about 10 MB at worst. */
@@ -103,6 +105,9 @@ function boundedSuite(suite: readonly string[]): readonly string[] {
   const outer = suite.length > maximumSegments ? [...suite.slice(0, maximumSegments - 1), suite.at(-1) ?? ''] : suite
   return outer.map((name) => excerpt(name, maximumName))
 }
+
+/** A records file may have an unknown field with this name. */
+const isAttempt = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 1
 
 const boundedLocation = ({ file, line }: StatedLocation): StatedLocation => ({
   file: excerpt(file, maximumName),
@@ -153,6 +158,7 @@ export function listTest(test: RecordedTest, source: string, known: KnownOfTest 
       owners: test.owners?.map(detach),
       flaky: test.flaky === true ? true : undefined,
       attempts: test.attempts === undefined || test.attempts.length === 0 ? undefined : test.attempts.length + 1,
+      passedOnAttempt: isAttempt(test.passedOnAttempt) ? test.passedOnAttempt : undefined,
     }),
   }
 }

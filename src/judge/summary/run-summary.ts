@@ -70,6 +70,8 @@ export interface RunSummary {
   readonly flakyTests: number | undefined
   /** The number of these tests that the quarantine excuses; absent if there are none. */
   readonly excusedFlaky?: number
+  /** The attempt of the job, if it runs again and the results of its earlier attempts are not known. */
+  readonly unknownAttempt?: number
   /**
    * The number of distinct flaky tests that were flaky or failed before, without the excused ones. Undefined if the run has no history.
    */

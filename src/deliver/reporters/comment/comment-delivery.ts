@@ -12,16 +12,16 @@ import type { ReportScope } from '../../../report/content/scope.js'
 import type { ResolvedTemplate } from '../../../report/content/template.js'
 import type { Evaluator } from '../../../report/expressions/evaluator.js'
 import type { FrameParts } from '../report-content/report-frame.js'
-import { markerKey } from './comment-marker.js'
+import { commentIdentity } from './comment-identity.js'
 import type { CommentOrder, UnfinishedComment } from './comment-order.js'
 import type { Converged } from './converge.js'
 import { isGitHubFailure } from './github-board.js'
-import { ownPart, reportedNumber } from './own-part.js'
+import { ownPart } from './own-part.js'
 import { type ArtifactStore, openArtifactStore } from './parts/artifact-store.js'
 import type { Part } from './parts/part.js'
 import { hasPartFailed } from './parts/part-gates.js'
 import { propertyRows } from './property-rows.js'
-import { reportCoverage, workflowCoverage } from './report-coverage.js'
+import { workflowCoverage } from './report-coverage.js'
 import { writeComment } from './write-comment.js'
 
 /** A report that becomes a part of the comment of its workflow. */
@@ -102,13 +102,8 @@ const inJob = <Result>({ RUNNER_TEMP: folder }: Environment, write: () => Promis
 function orderOf({ reporter, evaluator, ciContext, event, env, scope, template, author }: DeliveryRequest): CommentOrder {
   const workflow = workflowCoverage(ciContext, event, env)
   const title = evaluator.text(reporter.commentTitle ?? '')
-  const { job, pipeline } = ciContext
   return {
-    key: markerKey(JSON.stringify([title, workflow.key])),
-    formerKeys: [JSON.stringify([title, reportCoverage(ciContext, env).key]), title || `${pipeline ?? ''}/${job ?? ''}`].map(markerKey),
-    run: reportedNumber(event, env),
-    runId: Number(event.workflow_run?.id ?? env.GITHUB_RUN_ID ?? 0),
-    updates: reporter.commentUpdates,
+    ...commentIdentity({ reporter, title, ciContext, event, env }),
     mode: reporter.commentMode,
     title,
     step: env.GITHUB_ACTION ?? '',

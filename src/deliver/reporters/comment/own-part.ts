@@ -1,6 +1,7 @@
 import type { Environment } from '../../../base/environment.js'
 import type { CiContext } from '../../../host/ci-context/ci-context.js'
 import type { GitHubEvent } from '../../../host/ci-context/github-event.js'
+import { reportedAttempt } from '../../../host/ci-context/run-attempt.js'
 import { stepName } from '../../../host/ci-context/step-name.js'
 import { distinctJobName } from '../../../host/github/distinct-job-name.js'
 import { readJobRun } from '../../../host/github/job-run.js'
@@ -26,38 +27,24 @@ export interface OwnPartFacts {
   readonly activity: Pick<RunActivity, 'jobs' | 'own'>
 }
 
-/** Returns the attempt of the reported run: on `workflow_run`, of the run that ran the tests. */
-export const reportedAttempt = (event: GitHubEvent, env: Environment): number =>
-  positive(event.workflow_run?.run_attempt ?? env.GITHUB_RUN_ATTEMPT) ?? 1
-
-/** Returns the number of the reported run; 0 if it has none. */
-export const reportedNumber = (event: GitHubEvent, env: Environment): number =>
-  positive(event.workflow_run === undefined ? env.GITHUB_RUN_NUMBER : event.workflow_run.run_number) ?? 0
-
-function positive(value: unknown): number | undefined {
-  const number = Number(value)
-  return Number.isSafeInteger(number) && number > 0 && number < 1e10 ? number : undefined
-}
-
 /** Makes the part of the step that reports. */
 export function ownPart(scope: ReportScope, facts: OwnPartFacts): Part {
-  const { ciContext, event, env, title, comment, reportUrl, isJoined, properties, activity } = facts
-  const { job: jobId, matrixJob, module: ownModule, project } = ciContext
-  const reportedJob = matrixJob ?? jobId ?? 'this job'
+  const { ciContext, event, env, comment, reportUrl, isJoined, properties, activity } = facts
+  const { module: ownModule } = ciContext
+  const reportedJob = reportedJobOf(ciContext)
   const job = distinctJobName(reportedJob, activity)
   const { own: listed } = activity
-  const shownModule = ownModule === project ? undefined : ownModule
   const step = env.GITHUB_ACTION ?? ''
   return partOfReport(scope, {
     name: partName({
-      key: partKey(job, shownModule, title, step),
+      key: ownKey(facts),
       jobRun: shortHash(jobRunOf(event, env)),
-      attempt: Math.min(reportedAttempt(event, env), 999_999),
+      attempt: reportedAttempt(event, env),
     }),
     comment,
     job,
     reportedJob,
-    module: shownModule,
+    module: shownModule(ciContext),
     step: stepName(step) || undefined,
     shownName: listed?.name === job ? undefined : listed?.name,
     url: listed?.url,
@@ -67,6 +54,15 @@ export function ownPart(scope: ReportScope, facts: OwnPartFacts): Part {
     project: ownModule,
   })
 }
+
+/** Returns the key of the parts of a step, which all of its runs and attempts share. */
+export const ownKey = ({ ciContext, env, title, activity }: Pick<OwnPartFacts, 'ciContext' | 'env' | 'title' | 'activity'>): string =>
+  partKey(distinctJobName(reportedJobOf(ciContext), activity), shownModule(ciContext), title, env.GITHUB_ACTION ?? '')
+
+const reportedJobOf = ({ job, matrixJob }: CiContext): string => matrixJob ?? job ?? 'this job'
+
+/** The name of the project does not distinguish the parts of a run. */
+const shownModule = ({ module: own, project }: CiContext): string | undefined => (own === project ? undefined : own)
 
 /** On `workflow_run`, a later run for the same attempt reports the same results again. */
 const jobRunOf = (event: GitHubEvent, env: Environment): string =>

@@ -5,6 +5,7 @@ import { utcMinute } from '../../../base/text/utc-minute.js'
 import { withoutFullStop } from '../../../base/text/without-full-stop.js'
 import type { HistorySummary } from '../../../judge/verdicts/verdict.js'
 import type { ReportScope } from '../../../report/content/scope.js'
+import { unknownAttemptText } from '../../../report/content/unknown-attempt.js'
 import { baseBranch } from '../../../report/content/verdicts/base-branch.js'
 import { buildLink } from '../../../report/content/verdicts/build-link.js'
 import { recoveredFact } from '../../../report/content/verdicts/change-counts.js'
@@ -21,9 +22,17 @@ const sources: Readonly<Record<NonNullable<HistorySummary['source']>, string>> =
 
 /**
  * Describes in one line what the failures of a run were compared with, or why with nothing: `Compared with 50 builds of main from an
- * artifact. The tested base is 5e0d1b7.` Undefined if the history is turned off.
+ * artifact. The tested base is 5e0d1b7.` Adds that the results of an earlier attempt are not known. Undefined if there is neither.
  */
 export function historyLine(scope: Pick<ReportScope, 'summary' | 'source'>): readonly Inline[] | undefined {
+  const { unknownAttempt } = scope.summary
+  const compared = comparedWith(scope)
+  if (unknownAttempt === undefined) return compared
+  const unknown = text(`This is ${unknownAttemptText(unknownAttempt)}.`)
+  return compared === undefined ? [unknown] : [...compared, text(' '), unknown]
+}
+
+function comparedWith(scope: Pick<ReportScope, 'summary' | 'source'>): readonly Inline[] | undefined {
   const { history } = scope.summary
   if (history === undefined) return undefined
   if (history.builds === 0) return reasonLine(history)

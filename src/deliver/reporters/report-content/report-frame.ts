@@ -6,6 +6,7 @@ import type { CiContext } from '../../../host/ci-context/ci-context.js'
 import type { RunSummary } from '../../../judge/summary/run-summary.js'
 import { contextFacts } from '../../../report/content/context-line.js'
 import { type HeadlineScope, headlineMark, headlineText } from '../../../report/content/headline.js'
+import { unknownAttemptText } from '../../../report/content/unknown-attempt.js'
 import { baseBranch } from '../../../report/content/verdicts/base-branch.js'
 import { withCapital } from '../../../report/content/verdicts/verdict-facts.js'
 import type { Block, Inline } from '../../../report/tree/node.js'
@@ -89,10 +90,11 @@ export const summaryFrame = (scope: HeadlineScope, parts: FrameParts): ReportFra
   heading: { type: 'heading', depth: 2, children: [badge(headlineMark(scope)), text(' '), ...withCapital([text(headlineText(scope))])] },
   foot(isWhole) {
     const { reportUrl } = parts
-    const missing = missingPermission(scope.summary)
-    if (reportUrl === undefined) return content(parts, isWhole, missing)
+    const { unknownAttempt } = scope.summary
+    const facts = [missingPermission(scope.summary), unknownAttempt === undefined ? [] : [text(unknownAttemptText(unknownAttempt))]]
+    if (reportUrl === undefined) return content(parts, isWhole, dotted(...facts))
     const shortened = note(!isWhole, 'shortened; the HTML report is complete')
-    return content(parts, isWhole, dotted([linked(reportUrl, text('All tests'))], missing, shortened))
+    return content(parts, isWhole, dotted([linked(reportUrl, text('All tests'))], ...facts, shortened))
   },
 })
 

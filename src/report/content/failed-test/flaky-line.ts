@@ -1,3 +1,4 @@
+import type { ListedTest } from '../../../judge/summary/listed-test.js'
 import type { MergedTest } from '../../../judge/summary/merged-failure.js'
 import type { Inline } from '../../tree/node.js'
 import { text } from '../../tree/node-builders.js'
@@ -17,9 +18,13 @@ export function flakyLine(
   scope: Pick<Scope, 'summary' | 'source' | 'isVerdictTitled' | 'failureTexts'>,
 ): readonly Inline[] {
   const { test, jobs } = flaky
-  const { attempts = 0 } = test
-  const passed = attempts > 1 ? `passed on attempt ${attempts} of ${attempts}` : undefined
-  const place = [passed, jobPhrase(jobs, scope)].filter((fact) => fact !== undefined).join(' ')
+  const place = [passedOn(test), jobPhrase(jobs, scope)].filter((fact) => fact !== undefined).join(' ')
   const facts = [place === '' ? [] : [text(place)], ...verdictFacts(flaky, scope, scope.isVerdictTitled)]
   return withFacts(testTitle(test, { withSuite: true, url: detailsUrl(flaky, scope) }), facts, reasonCode(test, scope))
+}
+
+/** A test whose job was run again passed in that attempt of the job. Other attempts are retries of the test. */
+function passedOn({ attempts = 0, passedOnAttempt }: ListedTest): string | undefined {
+  if (passedOnAttempt !== undefined) return `passed on attempt ${passedOnAttempt}`
+  return attempts > 1 ? `passed on attempt ${attempts} of ${attempts}` : undefined
 }
