@@ -40,7 +40,18 @@ export interface Build {
   readonly isFork?: boolean
   /** The attempt of the run. Default: 1. */
   readonly attempt?: number
+  /** Default: {@link usualPull}. */
+  readonly of?: PullRequest
 }
+
+/** A pull request of the repository. */
+export interface PullRequest {
+  readonly number: number
+  readonly branch: string
+  readonly baseBranch: string
+}
+
+const usualPull: PullRequest = { number: 7, branch: 'rounding', baseBranch: 'main' }
 
 /** The id of the run before the first build. */
 export const first = 5_000_000_001
@@ -84,8 +95,8 @@ export interface HistoryRepository {
   /** Builds the pull request in the merge queue of `main`. */
   queue(build: Build): Promise<StepResult>
   report(report: LaterReport): Promise<StepResult>
-  /** Returns the lines of the comment that readers see. */
-  comment(): string
+  /** Returns the lines of the comment on a pull request that readers see; default: 7. */
+  comment(number?: number): string
 }
 
 interface BuildFacts {
@@ -146,7 +157,7 @@ export async function startHistoryRepository(options: Partial<FakeGitHubOptions>
   }
 
   function runBuild(
-    { run, tests, files = {}, inputs = {}, env: ofStep = {}, isFork = false, attempt }: Build,
+    { run, commit: ofPull, tests, files = {}, inputs = {}, env: ofStep = {}, isFork = false, attempt }: Build,
     headBranch: string,
     { event, env, parents, checkedOut }: BuildFacts,
   ): Promise<StepResult> {
@@ -159,7 +170,8 @@ export async function startHistoryRepository(options: Partial<FakeGitHubOptions>
     const isPull = env.GITHUB_EVENT_NAME === 'pull_request'
     const sha = isPull ? head : (env.GITHUB_SHA ?? head)
     return step(
-      { id: run, headBranch, headSha: sha, event: env.GITHUB_EVENT_NAME ?? '', isFork },
+      // GitHub lists the run of a pull request with the head of its branch, and starts it for the merge commit.
+      { id: run, headBranch, headSha: isPull ? ofPull : sha, event: env.GITHUB_EVENT_NAME ?? '', isFork },
       { workspace, event, inputs, attempt, env: { ...env, GITHUB_SHA: sha, ...ofStep } },
     )
   }
@@ -180,15 +192,14 @@ export async function startHistoryRepository(options: Partial<FakeGitHubOptions>
     },
     pull(given) {
       const headRepository = given.isFork === true ? fork : repository
-      github.setPull({ number: 7, headSha: given.commit, headBranch: 'rounding', headRepository })
-      const event = pullRequestEvent({ number: 7, sha: given.commit, headRepository })
+      const { number, branch, baseBranch } = given.of ?? usualPull
+      github.setPull({ number, headSha: given.commit, headBranch: branch, headRepository })
+      const event = pullRequestEvent({ number, sha: given.commit, branch, headRepository })
       const { pull_request: pull } = event
-      return runBuild(given, 'rounding', {
-        event: {
-          ...event,
-          pull_request: { ...pull, updated_at: new Date(hour()).toISOString(), base: { ...pull.base, sha: given.base } },
-        },
-        env: pullRequestEnvironment(7),
+      const base = { ...pull.base, label: `acme:${baseBranch}`, ref: baseBranch, sha: given.base }
+      return runBuild(given, branch, {
+        event: { ...event, pull_request: { ...pull, updated_at: new Date(hour()).toISOString(), base } },
+        env: { ...pullRequestEnvironment(number, branch), GITHUB_BASE_REF: baseBranch },
         parents: [given.base, given.commit],
       })
     },
@@ -238,8 +249,8 @@ export async function startHistoryRepository(options: Partial<FakeGitHubOptions>
         },
       )
     },
-    comment() {
-      const bodies = github.comments({ kind: 'pullRequest', number: 7 }).filter(({ isHidden }) => !isHidden)
+    comment(number = 7) {
+      const bodies = github.comments({ kind: 'pullRequest', number }).filter(({ isHidden }) => !isHidden)
       return bodies.map(({ body }) => body.split('\n').slice(0, -1).join('\n').trim()).join('\n\n')
     },
   }

@@ -17,7 +17,7 @@ type Repository = Awaited<ReturnType<typeof startHistoryRepository>>
 function lastHistory({ github }: Repository): string {
   const stored = github.artifacts.all.findLast(({ name }) => name.startsWith('build-report-history-'))
   if (stored === undefined) throw new Error('There is no history.')
-  return gunzipSync(artifactContent(stored.content, undefined)).toString('utf8')
+  return gunzipSync(artifactContent(stored.content, undefined, 5_000_000)).toString('utf8')
 }
 
 test('calls a test of a push flaky when it failed in the earlier attempt, and stores that', async () => {

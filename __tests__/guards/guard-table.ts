@@ -130,6 +130,7 @@ export const decisions = {
   marks: 'Quarantine entries of the change',
   refused: 'Missing permission for a comment by default',
   missed: 'Missing permission for a requested comment',
+  evidence: 'Failures of other pull requests',
 } as const
 
 export type DecisionName = keyof typeof decisions
@@ -139,13 +140,14 @@ type Cells = Readonly<Record<DecisionName, string>>
 const refused = { refused: 'log', missed: 'warning' } as const
 /** The missing permission of a run whose token can have it. */
 const missing = { refused: 'notice', missed: 'notice' } as const
-const own = { files: 'all', named: 'all', root: 'silent', records: 'kept', marks: 'not marked', ...refused } as const
+const own = { files: 'all', named: 'all', root: 'silent', records: 'kept', marks: 'not marked', evidence: 'none', ...refused } as const
 const untrusted = {
   files: 'none',
   named: 'of its repository',
   root: 'warning',
   records: 'replaced',
   marks: 'not marked',
+  evidence: 'none',
   ...refused,
 } as const
 const ofMain = { comment: 'commit', input: 'counts', compared: 'main', gate: 'failed', place: 'main' } as const
@@ -167,6 +169,7 @@ export const guardTable: Readonly<Record<SituationName, Cells>> = {
     place: 'rounding',
     marks: 'marked',
     refused: 'notice',
+    evidence: 'left and read',
   },
   forkPull: {
     ...own,
@@ -179,6 +182,7 @@ export const guardTable: Readonly<Record<SituationName, Cells>> = {
     marks: 'marked',
     refused: 'notice about the fork',
     missed: 'notice about the fork',
+    evidence: 'read',
   },
   queue: {
     ...own,
@@ -202,10 +206,12 @@ export const guardTable: Readonly<Record<SituationName, Cells>> = {
     gate: 'new',
     place: 'rounding',
     refused: 'notice',
+    evidence: 'read',
   },
   completedFork: {
     ...untrusted,
     ...missing,
+    evidence: 'read',
     comment: '#7',
     input: 'ignored',
     compared: 'main',
@@ -227,6 +233,7 @@ export const guardTable: Readonly<Record<SituationName, Cells>> = {
   target: {
     ...untrusted,
     ...missing,
+    evidence: 'read',
     comment: '#7',
     input: 'ignored',
     compared: 'main',

@@ -8,6 +8,7 @@ import { historyBranch } from '../../src/host/ci-context/history-branch.js'
 import { readCiContext } from '../../src/host/ci-context/read-ci-context.js'
 import { findCommentPlaces } from '../../src/host/github/comment-places.js'
 import { reportedRun } from '../../src/host/github/reported-run.js'
+import { evidenceRole } from '../../src/judge/history-artifacts/evidence/evidence-role.js'
 import { testsChange } from '../../src/run/base-file.js'
 import { isBranchBuild } from '../../src/run/branch-build.js'
 import { buildRefusal } from '../../src/run/build-refusal.js'
@@ -127,6 +128,10 @@ const probes: Readonly<Record<DecisionName, (run: Run) => string | undefined | P
   marks: ({ env, ciContext }) => (testsChange({ env, ciContext: () => ciContext }) ? 'marked' : 'not marked'),
   refused: (run) => refusal(run, true),
   missed: (run) => refusal(run, false),
+  evidence({ env, event }) {
+    const words = { leavesAndReads: 'left and read', reads: 'read', none: 'none' }
+    return words[evidenceRole(event, env)]
+  },
   records: ({ env, event, ciContext }) => (reportedRun(ciContext, event, env).trusted === undefined ? 'kept' : 'replaced'),
 }
 

@@ -27,7 +27,7 @@ export function openHistory(options: HistoryOptions, failedIds: () => readonly s
   if (artifact === undefined || !isGitHubActions(env)) return undefined
   // Reports with different titles have histories of their own. An expression in the title needs no value for that.
   const title = config.report.reporters.find((reporter) => reporter.type === 'codehost')?.commentTitle
-  const { read, earlierAttempt, write } = createArtifactHistory({
+  const { read, earlierAttempt, write, evidence } = createArtifactHistory({
     env,
     ciContext: ciContext(),
     token,
@@ -36,9 +36,11 @@ export function openHistory(options: HistoryOptions, failedIds: () => readonly s
     failedIds,
     say,
   })
+  const mayLeave = artifact.isReadOnly !== true
   return {
     read,
     earlierAttempt,
+    ...(evidence !== undefined && { evidence: mayLeave ? evidence : { ...evidence, leave: async () => undefined } }),
     async write(added) {
       const outcome = artifact.isReadOnly === true ? undefined : await write(added)
       return outcome === undefined || outcome.isWritten || outcome.notice === undefined

@@ -9,15 +9,16 @@ import { testedBase } from '../host/ci-context/tested-base.js'
 import { commitTree } from '../host/git/commit-tree.js'
 import { findRepository } from '../host/git/repository.js'
 import { type BuildProperties, createBuildProperties } from '../judge/earlier-builds/build-properties.js'
-import type { ReadHistory, WrittenHistory } from '../judge/earlier-builds/history-source.js'
+import type { EvidenceStore, ReadHistory, WrittenHistory } from '../judge/earlier-builds/history-source.js'
 import { recordedProperties } from '../judge/earlier-builds/recorded-properties.js'
 import type { BuildResults, BuildTest } from '../judge/history/build-results.js'
 import type { TestHistories } from '../judge/history/test-histories.js'
 import { buildId, buildOfRun } from '../judge/history-artifacts/build-of-run.js'
 import { isIncomplete, type RunSummary } from '../judge/summary/run-summary.js'
 import { referTo } from '../judge/verdicts/build-reference.js'
+import { type JudgedRunResults, ownEvidence } from '../judge/verdicts/evidence/own-evidence.js'
 import { countFailedBuilds } from '../judge/verdicts/failed-builds.js'
-import { type JudgeInput, judge } from '../judge/verdicts/judge.js'
+import type { JudgeInput } from '../judge/verdicts/judge.js'
 import type { Judgement } from '../judge/verdicts/judgement.js'
 import { mayHaveSigns } from '../judge/verdicts/signs.js'
 import { findTestedBuild } from '../judge/verdicts/tested-build.js'
@@ -26,6 +27,7 @@ import type { HistorySummary } from '../judge/verdicts/verdict.js'
 import type { Problem } from '../records/problem.js'
 import { buildRefusal } from './build-refusal.js'
 import type { JobMemory } from './job-memory.js'
+import { judgeWithEvidence } from './judge-with-evidence.js'
 import { openHistory } from './open-history.js'
 import type { RunContext, RunRequest } from './run-request.js'
 
@@ -74,17 +76,23 @@ export function createRunHistory(options: RunHistoryOptions): RunHistory | undef
   const { request, env, ciContext, checkouts, results, now } = options
   const store = openHistory(options, () => idsOfFailures(results))
   if (store === undefined) return undefined
+  let ofRun: Omit<JudgedRunResults, 'results'> = { judgement: undefined, isQuarantined: () => false }
   return {
     async compare(isQuarantined) {
       const found = await store.read()
+      const outcome = await compared(found, options, isQuarantined, {
+        pushes: await pushesBefore(found, options),
+        evidence: store.evidence,
+      })
+      ofRun = { judgement: outcome.judgement, isQuarantined }
       return {
-        ...compared(found, options, isQuarantined, await pushesBefore(found, options)),
+        ...outcome,
         ...definedFields({ fault: found.fault }),
         problems: [...found.problems, ...leftOutProblems(results), ...unrelatedProblems(found, results)],
       }
     },
     async add(summary) {
-      const { status, problems, properties, files } = summary
+      const { counts, status, problems, properties, files } = summary
       const context = ciContext()
       const event = readEvent(env.GITHUB_EVENT_PATH)
       const build = buildOfRun({
@@ -96,6 +104,7 @@ export function createRunHistory(options: RunHistoryOptions): RunHistory | undef
         ...recordedProperties(properties, context),
       })
       const refusal = buildRefusal({ ciContext: context, event, env, checkouts, results, files: request.records.length > 0 ? [] : files })
+      if (counts.failed > 0) await store.evidence?.leave(ownEvidence({ results, ...ofRun }))
       const findTree = () => commitTree(build.commit, findRepository(request.cwd, env))
       return store.write({ build, results, findTree, ...definedFields({ refusal }) })
     },
@@ -122,7 +131,7 @@ const idsOfFailures = (results: BuildResults): readonly string[] => {
   return ids
 }
 
-const baseOf = ({ request: { cwd }, env, ciContext, now }: RunHistoryOptions) => {
+const baseOf = ({ request: { cwd }, env, ciContext, now }: RunHistoryOptions, otherBranch?: string) => {
   const repository = findRepository(cwd, env)
   return testedBase({
     event: readEvent(env.GITHUB_EVENT_PATH),
@@ -130,6 +139,7 @@ const baseOf = ({ request: { cwd }, env, ciContext, now }: RunHistoryOptions) =>
     ask: repository?.ask ?? (() => undefined),
     now,
     source: ciContext().source,
+    otherBranch,
   })
 }
 
@@ -142,15 +152,21 @@ async function pushesBefore({ histories }: ReadHistory, { results, memory }: Run
   return undefined
 }
 
-function compared(
+/** Returns the commit of the parent that a stacked pull request contains; undefined if it may contain an older one. */
+function parentCommit(options: RunHistoryOptions): string | undefined {
+  const { commit, mayBeOlder } = baseOf(options)
+  return mayBeOlder === true ? undefined : commit
+}
+
+async function compared(
   { histories, summary }: ReadHistory,
   options: RunHistoryOptions,
   isQuarantined: (test: BuildTest) => boolean,
-  pushes: JudgeInput['pushes'],
-): Omit<ComparedRun, 'problems'> {
+  { pushes, evidence }: { readonly pushes: JudgeInput['pushes']; readonly evidence: EvidenceStore | undefined },
+): Promise<Omit<ComparedRun, 'problems'>> {
   if (histories === undefined || histories.builds.length === 0) return { summary }
   const { results, ciContext } = options
-  const tested = baseOf(options)
+  const tested = baseOf(options, summary.replaces === undefined ? undefined : summary.ref)
   const { builds } = histories
   const { index } = findTestedBuild(builds, tested)
   const run = ciContext()
@@ -160,12 +176,21 @@ function compared(
   const build = builds[index]
   const base = referTo(build)
   const failedBuilds = countFailedBuilds(builds, index)
+  const { judgement, parent } = await judgeWithEvidence(
+    { histories, results, base: tested, isQuarantined, ...definedFields({ pushes }) },
+    evidence,
+    {
+      now: options.now,
+      parentCommit: () => (summary.replaces === undefined ? undefined : parentCommit(options)),
+    },
+  )
   return {
     histories,
     buildProperties,
-    judgement: judge({ histories, results, base: tested, isQuarantined, ...definedFields({ pushes }) }),
+    judgement,
     summary: {
       ...summary,
+      ...definedFields({ parent }),
       ...(build !== undefined && base !== undefined && { base, previousStatus: build.status }),
       ...definedFields({ failedBuilds }),
     },

@@ -87,6 +87,17 @@ describe('annotations of a run with a history', () => {
     ])
   })
 
+  test('annotations name the parent of a stacked pull request only for the failures that it has', () => {
+    const parent = { ...summary, history: { builds: 50, ref: 'main', parent: 812 } }
+    const verdicts = { new: 0, unseen: 0, unknown: 0, known: 4, flaky: 0, quarantined: 0, knownInParent: 3 }
+    const failures = summary.failures.map((failure) =>
+      failure.test.name === 'old' ? failure : { ...failure, verdict: { kind: 'known' as const, parent: 812 } },
+    )
+    const { annotations, leftOut } = buildAnnotations({ ...parent, verdicts, failures }, () => undefined)
+    const titles = delivered(annotations, leftOut).map(({ properties }) => properties.title)
+    expect(titles).toEqual(expect.arrayContaining(['old: fails on main', 'fresh: fails in #812']))
+  })
+
   test('count only new failures as left out', () => {
     const verdicts = { new: 31, unseen: 1, unknown: 0, known: 500, flaky: 0, quarantined: 1 }
     expect(buildAnnotations({ ...summary, verdicts }, () => undefined).leftOut).toBe(30)

@@ -78,7 +78,7 @@ test('does not read a history whose last build is of another commit than the run
   await push(build(2, 1, { adds: 'failed' }))
   const stored = github.artifacts.all.find(({ name, run }) => name.startsWith('build-report-history-') && run.id === first + 2)
   if (stored === undefined) throw new Error('The push has left no history.')
-  const document = gunzipSync(artifactContent(stored.content, undefined)).toString('utf8')
+  const document = gunzipSync(artifactContent(stored.content, undefined, 5_000_000)).toString('utf8')
   const content = gzipSync(document.replaceAll(commit(2), commit(9)))
   github.artifacts.advance(60 * 60 * 1000)
   github.artifacts.add({ name: stored.name, content, run: { ...stored.run, headSha: commit(2) } })

@@ -48,9 +48,9 @@ function clone(folder: string, commit: string, depth: number): string {
   return copy
 }
 
-function baseIn(workspace: string | undefined, event: GitHubEvent, env: Readonly<Record<string, string>>) {
+function baseIn(workspace: string | undefined, event: GitHubEvent, env: Readonly<Record<string, string>>, otherBranch?: string) {
   const repository = workspace === undefined ? undefined : findRepository(workspace)
-  return testedBase({ event, env: { GITHUB_ACTIONS: 'true', ...env }, ask: repository?.ask ?? nothing, now })
+  return testedBase({ event, env: { GITHUB_ACTIONS: 'true', ...env }, ask: repository?.ask ?? nothing, now, otherBranch })
 }
 
 test.each([1, 0])('takes the first parent of the merge commit of a pull request when the checkout has the depth %i', (depth) => {
@@ -66,6 +66,23 @@ test('takes the merge base when the workflow checks out the head of the pull req
   const event = { pull_request: { head: { sha: head }, base: { ref: 'main', sha: tip } } }
   const env = { GITHUB_EVENT_NAME: 'pull_request', GITHUB_SHA: merge }
   expect(baseIn(clone(folder, head, 0), event, env).commit).toBe(forked)
+})
+
+test('takes the merge base with another branch when it is compared in place of the base branch', () => {
+  const { folder, head, forked, merge } = makeRepository()
+  const event = { pull_request: { head: { sha: 'f'.repeat(40) }, base: { ref: 'rounding', sha: head } } }
+  const env = { GITHUB_EVENT_NAME: 'pull_request', GITHUB_SHA: merge }
+  expect(baseIn(clone(folder, head, 0), event, env, 'main').commit).toBe(forked)
+})
+
+test('marks the base on another branch as one that may be older when the clone is shallow, or another run was tested', () => {
+  const { folder, head, merge } = makeRepository()
+  const event = { pull_request: { head: { sha: 'f'.repeat(40) }, base: { ref: 'rounding', sha: head } } }
+  const env = { GITHUB_EVENT_NAME: 'pull_request', GITHUB_SHA: merge }
+  expect(baseIn(clone(folder, merge, 1), event, env, 'main')).toEqual({ timestamp: now, mayBeOlder: true })
+  const completed = { workflow_run: { event: 'pull_request', pull_requests: [{ number: 7, base: { ref: 'rounding', sha: head } }] } }
+  const later = { GITHUB_EVENT_NAME: 'workflow_run' }
+  expect(baseIn(clone(folder, merge, 0), completed, later, 'main')).toEqual({ timestamp: now, mayBeOlder: true })
 })
 
 test('takes the time of the merge base, or of the run when the merge base seems to be later', () => {

@@ -8,6 +8,7 @@ import type { HistoryBuild } from '../../../src/judge/history/history-build.js'
 import type { Outcome, TestHistories } from '../../../src/judge/history/test-histories.js'
 import { createArtifactHistory } from '../../../src/judge/history-artifacts/artifact-history.js'
 import { buildOfRun } from '../../../src/judge/history-artifacts/build-of-run.js'
+import type { FailureKey } from '../../../src/judge/verdicts/evidence/evidence.js'
 import { type FakeRun, usualSha } from '../../host/github/fake-artifacts.js'
 import type { FakeGitHubOptions } from '../../host/github/fake-github.js'
 import { startGitHubWithArtifacts } from '../../host/github/github-with-artifacts.js'
@@ -75,7 +76,7 @@ export const pull = (id: number, tests: HistoryRun['tests'], more: Partial<Histo
   ...more,
 })
 
-const testId = (name: string): string => hash('sha256', name, 'hex').slice(0, 32)
+export const testId = (name: string): string => hash('sha256', name, 'hex').slice(0, 32)
 
 /** Starts GitHub with its services, and runs steps on it. */
 export async function startHistoryScene(options: Partial<FakeGitHubOptions> = {}) {
@@ -139,11 +140,21 @@ export async function startHistoryScene(options: Partial<FakeGitHubOptions> = {}
       now: github.artifacts.now,
       ...(deadlineMs !== undefined && { deadlineMs }),
     })
+    // The toolkit reads its variables from the process.
+    const stubEnvironment = () => {
+      for (const [variable, value] of Object.entries(env)) vi.stubEnv(variable, value)
+    }
     return {
       read: () => history.read(),
+      evidence: history.evidence && {
+        read: history.evidence.read,
+        leave(failures: readonly FailureKey[]) {
+          stubEnvironment()
+          return history.evidence?.leave(failures)
+        },
+      },
       write() {
-        // The toolkit reads its variables from the process.
-        for (const [variable, value] of Object.entries(env)) vi.stubEnv(variable, value)
+        stubEnvironment()
         const status = Object.values(tests).includes('F') ? 'failed' : 'successful'
         return history.write({
           build: buildOfRun({ ciContext, event: payload, now: github.artifacts.now(), status, ...(properties && { properties }) }),

@@ -85,6 +85,8 @@ function withHistory(summary: RunSummary): RunSummary {
     differs: true,
     fixed: build,
     reference: { ...build, buildsAgo: 12 },
+    parent: 812,
+    alsoFailed: { pullRequests: [815], days: 0 },
   }
   const quarantine = {
     test: '*',
@@ -103,7 +105,7 @@ function withHistory(summary: RunSummary): RunSummary {
     ...summary,
     failures: summary.failures.map((failure) => ({ ...failure, verdict, quarantine })),
     causes: summary.causes.map((cause) => ({ ...cause, verdict: 'known' })),
-    verdicts: { new: 0, unseen: 0, unknown: 0, known: 1, flaky: 0, quarantined: 0, knownFixed: 1 },
+    verdicts: { new: 0, unseen: 0, unknown: 0, known: 1, flaky: 0, quarantined: 0, knownFixed: 1, knownInParent: 1 },
     changes: {
       fixed: { count: 1, tests: [{ ...test, since: build, builds: 6 }] },
       recovered: 0,
@@ -111,7 +113,7 @@ function withHistory(summary: RunSummary): RunSummary {
       newlySkipped: changed,
       slower,
     },
-    history: { builds: 50, ref: 'main', base: build, previousStatus: 'failed', source: 'artifact', reason: 'none' },
+    history: { builds: 50, ref: 'main', replaces: 'feature/a', base: build, previousStatus: 'failed', source: 'artifact', reason: 'none' },
   }
 }
 

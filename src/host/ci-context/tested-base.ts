@@ -24,6 +24,8 @@ export interface TestedRun {
   readonly now: number
   /** The change that the run tests; default: unknown. */
   readonly source?: CiContext['source']
+  /** The branch to compare with in place of the base branch of the pull request. */
+  readonly otherBranch?: string | undefined
 }
 
 const hashPattern = /^(?!0+$)[0-9a-f]{40}(?:[0-9a-f]{24})?$/
@@ -33,8 +35,9 @@ const hashPattern = /^(?!0+$)[0-9a-f]{40}(?:[0-9a-f]{24})?$/
  * else the merge base; the base of a merge group; the commit before a push. A run without a change, such as a scheduled one, has none, and
  * the last build before it takes the place.
  */
-export function testedBase({ event, env, ask, now, source = {} }: TestedRun): TestedCommit {
+export function testedBase({ event, env, ask, now, source = {}, otherBranch }: TestedRun): TestedCommit {
   const timestamp = runStart(event, now)
+  if (otherBranch !== undefined) return { timestamp, ...baseOnOther(otherBranch, event, env, ask, timestamp) }
   // Gitea and Forgejo write the same event.
   if (env.GITHUB_ACTIONS === 'true') return { timestamp, ...baseOnGitHub(event, env, ask, timestamp) }
   const isChange = source.pullRequest !== undefined || source.baseBranch !== undefined
@@ -56,6 +59,12 @@ function baseOnGitHub(event: GitHubEvent, env: TestedRun['env'], ask: TestedRun[
   if (mergeGroup) return exact(hash(mergeGroup.base_sha))
   if (pull) return baseOfPull(pull, env, ask, start) ?? tip(hash(pull.base?.sha))
   return exact(env.GITHUB_EVENT_NAME === 'push' ? hash(event.before) : undefined)
+}
+
+/** Returns the newest commit of another branch in the run. A shallow clone does not show how old it is. */
+function baseOnOther(branch: string, event: GitHubEvent, env: TestedRun['env'], ask: TestedRun['ask'], start: number): Base {
+  const known = completedRun(event, env) === undefined ? mergeBase([remoteBranch(branch)], ask, start) : undefined
+  return known ?? { mayBeOlder: true }
 }
 
 /** A run for a push is a build of its own branch. Its pull requests do not contain the commit that was pushed before. */

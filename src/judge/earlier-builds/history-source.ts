@@ -2,6 +2,7 @@ import type { Problem } from '../../records/problem.js'
 import type { BuildResults } from '../history/build-results.js'
 import type { HistoryBuild } from '../history/history-build.js'
 import type { TestHistories } from '../history/test-histories.js'
+import type { Evidence, FailureKey } from '../verdicts/evidence/evidence.js'
 import type { HistorySummary } from '../verdicts/verdict.js'
 import type { EarlierFailures } from './repeated-job.js'
 
@@ -46,8 +47,21 @@ export interface HistorySource {
   earlierAttempt(): Promise<EarlierFailures | undefined>
 }
 
+/** The failures that pull requests have left for each other. */
+export interface EvidenceStore {
+  /**
+   * Reads the failures of other pull requests. Must be called after the history was read. Does not throw if GitHub does not answer.
+   * @param parentCommit the tested base, if the pull request is stacked on another one
+   */
+  read(parentCommit: string | undefined): Promise<readonly Evidence[]>
+  /** Leaves the failures of this run, if it is one that may. Does not throw if GitHub does not accept them. */
+  leave(failures: readonly FailureKey[]): Promise<void>
+}
+
 /** A history to which a run adds its build. */
 export interface HistoryStore extends HistorySource {
+  /** Absent if the source has none. */
+  readonly evidence?: EvidenceStore
   /** Adds a build, if it belongs to the branch of the history. Must be called after `read`. */
   write(added: AddedBuild): Promise<WrittenHistory>
 }

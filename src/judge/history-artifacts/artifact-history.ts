@@ -3,7 +3,7 @@ import type { Environment } from '../../base/environment.js'
 import { countOf } from '../../base/text/counts.js'
 import type { CiContext } from '../../host/ci-context/ci-context.js'
 import { readEvent } from '../../host/ci-context/github-event.js'
-import { type HistoryBranch, historyBranch } from '../../host/ci-context/history-branch.js'
+import { historyBranch } from '../../host/ci-context/history-branch.js'
 import { stepName } from '../../host/ci-context/step-name.js'
 import { mayCallWorkflows } from '../../host/github/calls-workflows.js'
 import { distinctJobName } from '../../host/github/distinct-job-name.js'
@@ -13,7 +13,7 @@ import { GitHubError } from '../../host/github/github-error.js'
 import { activityOf } from '../../host/github/run-activity.js'
 import { tokenPermissions } from '../../host/github/token-permissions.js'
 import type { UploadContext } from '../../host/github/upload-artifact.js'
-import type { AddedBuild, HistorySource, ReadHistory } from '../earlier-builds/history-source.js'
+import type { AddedBuild, EvidenceStore, HistorySource, ReadHistory } from '../earlier-builds/history-source.js'
 import { hasProperties, isRecordable } from '../earlier-builds/recordable-build.js'
 import { type EarlierFailures, failuresOfBuild } from '../earlier-builds/repeated-job.js'
 import { withTree } from '../earlier-builds/with-tree.js'
@@ -21,8 +21,10 @@ import type { BuildResults } from '../history/build-results.js'
 import type { HistoryBuild } from '../history/history-build.js'
 import type { TestHistories } from '../history/test-histories.js'
 import type { HistorySummary } from '../verdicts/verdict.js'
-import { historyArtifactName } from './artifact-name.js'
+import { type EvidenceKey, evidenceArtifactName, historyArtifactName } from './artifact-name.js'
 import { runId } from './build-of-run.js'
+import { createEvidenceStore } from './evidence/evidence-store.js'
+import type { ReadingSession } from './reading-session.js'
 
 /** The run that reads and continues the history of a branch on GitHub. */
 export interface ArtifactHistoryOptions {
@@ -61,6 +63,8 @@ export type AddedOutcome =
 export interface ArtifactHistory extends HistorySource {
   /** Adds this build to the history of its branch, if it is a build of a branch. Never throws for a reason outside of this program. */
   write(added: AddedBuild): Promise<AddedOutcome>
+  /** The failures of other pull requests; undefined on events that have no part in them. */
+  readonly evidence: EvidenceStore | undefined
 }
 
 /** The stored history, if it is known. If GitHub did not answer, an upload would replace a history by a shorter one. */
@@ -75,9 +79,20 @@ export function createArtifactHistory(options: ArtifactHistoryOptions): Artifact
   const { env, ciContext, say, now = Date.now } = options
   const event = readEvent(env.GITHUB_EVENT_PATH)
   const branch = historyBranch({ ciContext, event, env })
-  let name = branch && artifactName(branch.name, options.name ?? ownJob(ciContext), options)
+  let key = artifactKey(options.name ?? ownJob(ciContext), options)
+  let session: ReadingSession | undefined
   const notAdded = (reason: string) => `This build was not added to the history of ${branch?.name}: ${reason}`
+  const ownRunId = Number(env.GITHUB_RUN_ID ?? 0)
   let state: State | undefined
+  const evidence = createEvidenceStore({
+    event,
+    env,
+    branch: branch?.name,
+    name: () => evidenceArtifactName(key),
+    session: () => session,
+    say,
+    ...definedFields({ loadClient: options.loadClient }),
+  })
 
   const summaryOf = (histories: TestHistories | undefined, more: Partial<HistorySummary> = {}): HistorySummary => ({
     builds: histories?.builds.length ?? 0,
@@ -95,28 +110,28 @@ export function createArtifactHistory(options: ArtifactHistoryOptions): Artifact
   /** Returns no history although there may be one. */
   const unread = (reason: string): ReadHistory => ({ ...none(reason), fault: reason })
 
-  const branchReading = ({ name: branchName }: HistoryBranch, usual: string) => ({
-    findName: async (client: Pick<GitHubClient, 'jobsOfRun'>) =>
-      options.name === undefined ? artifactName(branchName, await listedJob(ciContext, env, client), options) : usual,
-    choice: {
-      branch: branchName,
-      defaultBranch: event.repository?.default_branch,
-      ownRunId: Number(env.GITHUB_RUN_ID ?? 0),
-    },
-    token: options.token,
-    env,
-    deadlineMs: options.deadlineMs ?? readingMs,
-    say,
-  })
+  const defaultBranch = event.repository?.default_branch
+  const choiceOf = (of: string) => ({ branch: of, defaultBranch, ownRunId })
+
+  /** Opens the session of a step, and finds the name of its job. */
+  async function open(): Promise<ReadingSession> {
+    // Octokit is slow to load.
+    const { openSession } = await import('./reading-session.js')
+    const opened = openSession({ token: options.token, env, deadlineMs: options.deadlineMs ?? readingMs, say })
+    if (options.name === undefined) key = artifactKey(await opened.within(listedJob(ciContext, env, opened.client)), options)
+    return opened
+  }
 
   async function earlierAttempt(): Promise<EarlierFailures | undefined> {
     const ownBuild = runId(ciContext)
     // A pull request adds no build to the history.
-    if (branch === undefined || name === undefined || ownBuild === undefined || branch.isBuild === 'never') return undefined
+    if (branch === undefined || ownBuild === undefined || branch.isBuild === 'never') return undefined
     if (isEnterpriseServer(env.GITHUB_SERVER_URL) || options.token === '') return undefined
-    const { readNewest } = await import('./read-branch.js')
     try {
-      const histories = await readNewest(branchReading(branch, name))
+      const opened = await open()
+      const { readNewestArtifact } = await import('./read-artifacts.js')
+      const name = historyArtifactName({ branch: branch.name, ...key })
+      const histories = await opened.within(readNewestArtifact(name, { ...opened, choice: choiceOf(branch.name) }))
       return histories && failuresOfBuild(histories, ownBuild)
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error
@@ -126,26 +141,40 @@ export function createArtifactHistory(options: ArtifactHistoryOptions): Artifact
   }
 
   async function read(): Promise<ReadHistory> {
-    if (branch === undefined || name === undefined) return none('The run does not belong to a branch.')
+    if (branch === undefined) return none('The run does not belong to a branch.')
     if (isEnterpriseServer(env.GITHUB_SERVER_URL)) return none('GitHub Enterprise Server stores no artifacts of the required kind.')
     if (options.token === '') return none('The token to read artifacts with is empty.', { isKnown: true })
-    // Octokit is slow to load.
     const { readBranch } = await import('./read-branch.js')
     try {
-      const found = await readBranch({
-        ...branchReading(branch, name),
-        ownBuild: runId(ciContext),
-        failedIds: options.failedIds ?? (() => []),
-      })
+      const opened = await open()
+      const readHistory = (of: string) =>
+        readBranch(
+          {
+            name: historyArtifactName({ branch: of, ...key }),
+            choice: choiceOf(of),
+            ownBuild: runId(ciContext),
+            failedIds: options.failedIds ?? (() => []),
+          },
+          opened,
+        )
+      session = opened
+      const found = await readHistory(branch.name)
       if (found.isNewer === true) return unread('A newer version of Build Report has written it. Update this one.')
-      name = found.name
       state = { isKnown: true, ...definedFields({ histories: found.stored }) }
       const { histories } = found
-      if (histories === undefined) return none(missingReason(branch.name, found.damaged), state)
-      say(`History: ${countOf(histories.builds.length, 'build')} of ${branch.name}.`)
-      return { histories, summary: summaryOf(histories), problems: [] }
+      if (histories !== undefined) {
+        say(`History: ${countOf(histories.builds.length, 'build')} of ${branch.name}.`)
+        return { histories, summary: summaryOf(histories), problems: [] }
+      }
+      const reason = missingReason(branch.name, found.damaged)
+      if (evidence === undefined || defaultBranch === undefined || defaultBranch === branch.name) return none(reason, state)
+      const { histories: other } = await readHistory(defaultBranch)
+      if (other === undefined) return none(reason, state)
+      say(`History: ${countOf(other.builds.length, 'build')} of ${defaultBranch}, because ${branch.name} has none.`)
+      return { histories: other, summary: summaryOf(other, { ref: defaultBranch, replaces: branch.name }), problems: [] }
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error
+      session = undefined
       if (error.failure !== 'permission') return unread(error.message)
       // A run of another workflow may have the permission to read what this one writes.
       state = { isKnown: true }
@@ -159,7 +188,7 @@ export function createArtifactHistory(options: ArtifactHistoryOptions): Artifact
   async function write(added: AddedBuild): Promise<AddedOutcome> {
     const { build, results, refusal } = added
     const refused = (reason: string, isExpected = true) => ({ isWritten: false, reason, isExpected }) as const
-    if (branch === undefined || name === undefined || branch.isBuild === 'never') return refused('The run is not a build of a branch.')
+    if (branch === undefined || branch.isBuild === 'never') return refused('The run is not a build of a branch.')
     if (refusal !== undefined) return { ...refused(refusal), notice: notAdded(refusal) }
     if (branch.isBuild === 'unlessFailed' && hasFailed(build, results)) return refused('A merge queue does not merge a build that failed.')
     if (results.size === 0 && !hasProperties(added)) return refused(noTests)
@@ -171,7 +200,7 @@ export function createArtifactHistory(options: ArtifactHistoryOptions): Artifact
     // A merge queue builds on a branch of its own.
     const ofBranch = { ...withTree(added, histories), ref: branch.name }
     return storeBuild(
-      { name, fileName, histories, build: ofBranch, results, now: now(), say },
+      { name: historyArtifactName({ branch: branch.name, ...key }), fileName, histories, build: ofBranch, results, now: now(), say },
       { env, ...definedFields({ loadClient: options.loadClient }) },
     )
   }
@@ -179,6 +208,7 @@ export function createArtifactHistory(options: ArtifactHistoryOptions): Artifact
   return {
     read,
     earlierAttempt,
+    evidence,
     async write(added) {
       const outcome = await write(added)
       if (outcome.isWritten) say(`This build was added to the history of ${branch?.name}.`)
@@ -204,15 +234,9 @@ async function listedJob(ciContext: CiContext, env: Environment, client: Pick<Gi
   return distinctJobName(job, activityOf(await client.jobsOfRun(Number(env.GITHUB_RUN_ID)), env))
 }
 
-function artifactName(branch: string, job: string | undefined, { ciContext, env, title }: ArtifactHistoryOptions): string {
+function artifactKey(job: string | undefined, { ciContext, env, title }: ArtifactHistoryOptions): EvidenceKey {
   const { module, project } = ciContext
-  return historyArtifactName({
-    branch,
-    module: module === project ? undefined : module,
-    job,
-    title: title ?? '',
-    step: stepName(env.GITHUB_ACTION ?? ''),
-  })
+  return { module: module === project ? undefined : module, job, title: title ?? '', step: stepName(env.GITHUB_ACTION ?? '') }
 }
 
 function hasFailed({ status }: HistoryBuild, results: BuildResults): boolean {

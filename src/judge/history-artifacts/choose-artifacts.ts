@@ -54,7 +54,9 @@ export function isOfOwnCommit({ runId, headSha }: RepositoryArtifact, { builds }
   return own === undefined || (own.commit !== undefined && own.commit === headSha)
 }
 
-const newestFirst = (one: RepositoryArtifact, other: RepositoryArtifact): number => other.createdAt - one.createdAt || other.id - one.id
+/** Orders artifacts by their time. */
+export const newestFirst = (one: RepositoryArtifact, other: RepositoryArtifact): number =>
+  other.createdAt - one.createdAt || other.id - one.id
 
 /** Returns whether GitHub listed the newest artifacts first, so that later pages contain only older ones. */
 export const isNewestFirst = (listed: readonly RepositoryArtifact[]): boolean =>

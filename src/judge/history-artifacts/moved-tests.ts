@@ -6,6 +6,7 @@ import { withoutBuild } from '../history/without-build.js'
 import { historyPrefix } from './artifact-name.js'
 import { trustedArtifacts } from './choose-artifacts.js'
 import { type ArtifactReading, readOneArtifact } from './read-artifacts.js'
+import { isScarce } from './scarce-limit.js'
 
 /** The failed tests that may have moved from another job, and the history in which they are missing. */
 export interface MovedTests {
@@ -23,8 +24,6 @@ export interface MovedTests {
 const maximumHistories = 8
 /** The number of downloads at the same time. */
 const parallelDownloads = 4
-/** The share of GitHub's limit below which no other histories are read. */
-const scarceShare = 0.2
 
 /**
  * Looks up failed tests that the history of their job lacks in the histories of other jobs, because a test may have moved to another shard,
@@ -78,9 +77,4 @@ async function historiesOfNewestRun(
     choice,
   )
   return histories.filter(({ runId }) => runId === histories[0]?.runId)
-}
-
-function isScarce({ client }: ArtifactReading): boolean {
-  const limit = client.rateLimit()
-  return limit !== undefined && limit.remaining < limit.limit * scarceShare
 }

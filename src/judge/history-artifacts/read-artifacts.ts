@@ -1,32 +1,23 @@
-import { withoutFullStop } from '../../base/text/without-full-stop.js'
-import { DownloadError, download } from '../../host/github/download.js'
-import type { GitHubClient } from '../../host/github/github-client.js'
 import { GitHubError } from '../../host/github/github-error.js'
 import type { RepositoryArtifact } from '../../host/github/repository-artifact.js'
 import { type HistoryReading, readHistoryDocument } from '../history/document/read-history-document.js'
 import type { TestHistories } from '../history/test-histories.js'
 import { uniteHistories } from '../history/unite-histories.js'
-import { artifactContent } from './artifact-content.js'
 import {
   type ArtifactChoice,
-  isNewestFirst,
   isOfOwnCommit,
   maximumDownloadBytes,
   mayAddBuilds,
   requiredEvent,
   trustedArtifacts,
 } from './choose-artifacts.js'
+import { downloadArtifact, notUsed } from './download-artifact.js'
+import { listArtifacts } from './list-artifacts.js'
+import type { ReadingSession } from './reading-session.js'
 
-/** The means of reading artifacts. */
-export interface ArtifactReading {
-  readonly client: Pick<GitHubClient, 'artifacts' | 'artifactsOfRun' | 'artifactAddress' | 'rateLimit'>
-  /** Returns the event that started a run. Asks GitHub once for each run, whose jobs may have left several files. */
-  readonly eventOfRun: GitHubClient['eventOfRun']
+/** The means of reading the history of a branch. */
+export interface ArtifactReading extends Omit<ReadingSession, 'within'> {
   readonly choice: ArtifactChoice
-  /** Returns the time that is left. */
-  readonly remainingMs: () => number
-  /** Logs artifacts that cannot be read. */
-  readonly say: (message: string) => void
 }
 
 /** The history of one job: `isNewer` if a newer version of this program has written it. */
@@ -56,9 +47,6 @@ const requestsAFile = 2
 /** The run of a file whose branch does not show that it is trusted. */
 const requestsARun = 1
 const maximumFiles = 3
-const artifactsAPage = 100
-/** Leaves enough requests for one file. */
-const maximumPages = 4
 
 /**
  * Reads the history with a name. Unites the files of runs that did not know each other's builds. Usually needs 3 requests, and at most 7.
@@ -113,21 +101,6 @@ export async function readNewestArtifact(name: string, reading: ArtifactReading)
   return newest && (await readOneArtifact(newest, reading))?.histories
 }
 
-/** Lists the artifacts with a name. Reads further pages only if GitHub did not list the newest first. */
-async function listArtifacts(
-  name: string,
-  { client }: ArtifactReading,
-): Promise<{ readonly listed: readonly RepositoryArtifact[]; readonly pages: number }> {
-  const { artifacts, total } = await client.artifacts({ name })
-  const listed = [...artifacts]
-  let pages = 1
-  while (!isNewestFirst(listed) && pages < maximumPages && pages * artifactsAPage < total) {
-    pages += 1
-    listed.push(...(await client.artifacts({ name, page: pages })).artifacts)
-  }
-  return { listed, pages }
-}
-
 /**
  * Downloads and reads one history.
  * @throws GitHubError if GitHub refuses the download for another reason than a missing artifact, or does not answer
@@ -140,7 +113,7 @@ export async function readOneArtifact(artifact: RepositoryArtifact, reading: Art
     say(notUsed(artifact, `it was not written on ${required}`))
     return { isUntrusted: true }
   }
-  const content = await downloadArtifact(artifact, reading)
+  const content = await downloadArtifact(artifact, reading, { what: 'history', maximumBytes: maximumDownloadBytes })
   if (content === undefined) return undefined
   const { problems, ...read } = readHistoryDocument(content, `artifact ${artifact.id}`)
   for (const { message } of problems) say(`Artifact ${artifact.id}: ${message}`)
@@ -148,30 +121,3 @@ export async function readOneArtifact(artifact: RepositoryArtifact, reading: Art
   say(notUsed(artifact, 'its last build is of another commit than the run that wrote it'))
   return { isUntrusted: true }
 }
-
-async function downloadArtifact(artifact: RepositoryArtifact, { client, remainingMs, say }: ArtifactReading): Promise<Buffer | undefined> {
-  const { id, digest } = artifact
-  let downloaded: Buffer
-  try {
-    const url = new URL(await client.artifactAddress(id))
-    const requestMs = Math.max(1, Math.ceil(remainingMs()))
-    downloaded = await download(url, { requestMs, maximumBytes: maximumDownloadBytes })
-  } catch (error) {
-    if (error instanceof DownloadError && error.isTemporary) {
-      throw new GitHubError('unavailable', `GitHub did not send the artifact ${id}: ${error.message}.`)
-    }
-    const isMissing = error instanceof DownloadError || (error instanceof GitHubError && error.failure === 'missing')
-    if (!isMissing) throw error
-    say(notUsed(artifact, error.message))
-    return undefined
-  }
-  try {
-    return artifactContent(downloaded, digest)
-  } catch (error) {
-    say(notUsed(artifact, error instanceof Error ? error.message : String(error)))
-    return undefined
-  }
-}
-
-const notUsed = ({ id }: RepositoryArtifact, reason: string): string =>
-  `The history in the artifact ${id} is not used: ${withoutFullStop(reason)}.`

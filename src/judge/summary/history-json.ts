@@ -11,6 +11,7 @@ import { type BuildReferenceJson, buildReferenceJson } from './verdict-json.js'
 interface HistorySummaryJson {
   readonly builds: number
   readonly ref?: string
+  readonly replaces?: string
   readonly base?: BuildReferenceJson
   readonly previousStatus?: Status
   readonly source?: HistorySummary['source']
@@ -67,9 +68,9 @@ function changedTestJson(test: ChangedTest): ChangedTestJson {
 /** Returns the first tests that fit. */
 const listOf = ({ tests }: ChangedTests): readonly ChangedTestJson[] => fittingJson(tests, changedTestJson, maximumBytes)
 
-const historySummaryJson = ({ builds, ref, base, previousStatus, source, reason }: HistorySummary): HistorySummaryJson => ({
+const historySummaryJson = ({ builds, ref, replaces, base, previousStatus, source, reason }: HistorySummary): HistorySummaryJson => ({
   builds,
-  ...definedFields({ ref, base: base && buildReferenceJson(base), previousStatus, source, reason }),
+  ...definedFields({ ref, replaces, base: base && buildReferenceJson(base), previousStatus, source, reason }),
 })
 
 /** Converts the history of a run: the builds that it was compared with, the numbers of verdicts, and the tests that changed. */
@@ -94,12 +95,21 @@ export function historyJson({ history, verdicts, changes }: Pick<RunSummary, 'hi
   }
 }
 
-const verdictCountsJson = ({ new: fresh, unseen, unknown, known, flaky, quarantined, knownFixed }: VerdictCounts): VerdictCounts => ({
+const verdictCountsJson = ({
   new: fresh,
   unseen,
   unknown,
   known,
   flaky,
   quarantined,
-  ...definedFields({ knownFixed }),
+  knownFixed,
+  knownInParent,
+}: VerdictCounts): VerdictCounts => ({
+  new: fresh,
+  unseen,
+  unknown,
+  known,
+  flaky,
+  quarantined,
+  ...definedFields({ knownFixed, knownInParent }),
 })

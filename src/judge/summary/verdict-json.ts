@@ -1,6 +1,6 @@
 import { definedFields } from '../../base/defined-fields.js'
 import type { QuarantineEntry } from '../quarantine/quarantine-entry.js'
-import type { BuildReference, Verdict, VerdictKind } from '../verdicts/verdict.js'
+import type { BuildReference, OtherPullRequests, Verdict, VerdictKind } from '../verdicts/verdict.js'
 
 /** An earlier build in the JSON output. */
 export interface BuildReferenceJson {
@@ -21,6 +21,8 @@ export interface VerdictJson {
   readonly differs?: true
   readonly fixed?: BuildReferenceJson
   readonly reference?: BuildReferenceJson & { readonly buildsAgo: number }
+  readonly parent?: number
+  readonly alsoFailed?: OtherPullRequests
 }
 
 /** The quarantine of a failed test in the JSON output. */
@@ -33,18 +35,23 @@ export const buildReferenceJson = ({ build, commit, timestamp, url }: BuildRefer
 })
 
 /** Converts the verdict on a failed test. */
-export const verdictJson = ({ kind, since, builds, failedBuilds, ofBuilds, differs, fixed, reference }: Verdict): VerdictJson => ({
-  kind,
-  ...definedFields({
-    since: since && buildReferenceJson(since),
-    builds,
-    failedBuilds,
-    ofBuilds,
-    differs,
-    fixed: fixed && buildReferenceJson(fixed),
-    reference: reference && { ...buildReferenceJson(reference), buildsAgo: reference.buildsAgo },
-  }),
-})
+export const verdictJson = (verdict: Verdict): VerdictJson => {
+  const { kind, since, builds, failedBuilds, ofBuilds, differs, fixed, reference, parent, alsoFailed } = verdict
+  return {
+    kind,
+    ...definedFields({
+      since: since && buildReferenceJson(since),
+      builds,
+      failedBuilds,
+      ofBuilds,
+      differs,
+      fixed: fixed && buildReferenceJson(fixed),
+      reference: reference && { ...buildReferenceJson(reference), buildsAgo: reference.buildsAgo },
+      parent,
+      alsoFailed: alsoFailed && { pullRequests: alsoFailed.pullRequests, days: alsoFailed.days },
+    }),
+  }
+}
 
 /** Converts the entry that quarantines a failed test. */
 export const quarantineJson = ({ owner, reason, issue, until, isAdded }: QuarantineEntry): QuarantineJson => ({

@@ -15,7 +15,7 @@ import type { Verdict, VerdictCounts, VerdictKind } from './verdict.js'
 export type FailedBuildTests = ReadonlyMap<string, readonly BuildTest[]>
 
 /** What is known of the run whose failures are judged. */
-interface FailedRun extends Pick<JudgeInput, 'pushes'> {
+interface FailedRun extends Pick<JudgeInput, 'pushes' | 'failsInParent'> {
   readonly results: Pick<BuildResults, 'find'>
   readonly jobs: ReadonlySet<string>
 }
@@ -42,7 +42,7 @@ export function judgeFailures(
   const judge = (failure: JudgedFailure, job: string | undefined): Verdict => {
     const row = history.find(failure.id, job)
     // A new failure with the same cause shows that it is not chance.
-    return judgeFailure(row, failure, history, isShared(failure.cause) ? undefined : causes)
+    return inParent(judgeFailure(row, failure, history, isShared(failure.cause) ? undefined : causes), failure, run)
   }
   const judgeTest = (tests: readonly BuildTest[]): readonly Judged[] =>
     tests.map((test): Judged => {
@@ -79,13 +79,14 @@ type JudgedTests = ReadonlyMap<string, readonly Judged[]>
 
 function countVerdicts(judged: JudgedTests, quarantined: number): VerdictCounts {
   const counts = { unknown: 0, unseen: 0, flaky: 0, known: 0, new: 0, quarantined }
-  let knownFixed = 0
+  let [knownFixed, knownInParent] = [0, 0]
   for (const failures of judged.values()) {
-    const { kind, fixed } = failures.map(({ verdict }) => verdict).reduce(mostImportant)
+    const { kind, fixed, parent } = failures.map(({ verdict }) => verdict).reduce(mostImportant)
     counts[kind] += 1
     if (kind === 'known' && fixed !== undefined) knownFixed += 1
+    if (parent !== undefined) knownInParent += 1
   }
-  return knownFixed === 0 ? counts : { ...counts, knownFixed }
+  return { ...counts, ...(knownFixed > 0 && { knownFixed }), ...(knownInParent > 0 && { knownInParent }) }
 }
 
 /** Returns the most important kind of verdict on the failures with each cause. */
@@ -112,6 +113,12 @@ function timesInARow({ id, cause }: BuildTest, tests: readonly BuildTest[], { re
   const failedIn = new Set(tests.map(({ job }) => job))
   const passes = [...jobs].some((job) => !failedIn.has(job) && hasPassed(results.find(id, job)?.outcome ?? '-', 0))
   return (passes ? 1 : tests.length) + before
+}
+
+/** A failure that the parent of a stacked pull request has too is no failure of this change. */
+function inParent(verdict: Verdict, { id, cause }: JudgedFailure, { failsInParent }: FailedRun): Verdict {
+  const parent = isNew(verdict) ? failsInParent?.(id, cause) : undefined
+  return parent === undefined ? verdict : { kind: 'known', parent }
 }
 
 const isNew = ({ kind }: Verdict): boolean => kind === 'new' || kind === 'unseen'

@@ -26,10 +26,16 @@ export interface JudgeInput {
    * @param cause the id of the cause
    */
   readonly pushes?: (id: string, cause: string | undefined) => number
+  /**
+   * Returns the number of the pull request below this one in a stack, if the run of the tested base has the same failure.
+   * @param id as in records
+   * @param cause the id of the cause
+   */
+  readonly failsInParent?: (id: string, cause: string | undefined) => number | undefined
 }
 
 /** Compares the results of a build with the history of its base branch. */
-export function judge({ histories = noHistories, results, base, isQuarantined, pushes }: JudgeInput): Judgement {
+export function judge({ histories = noHistories, results, base, isQuarantined, pushes, failsInParent }: JudgeInput): Judgement {
   const { builds, columns } = histories
   const history: TestedHistory = {
     builds,
@@ -49,6 +55,6 @@ export function judge({ histories = noHistories, results, base, isQuarantined, p
     flaky.add(test)
     changes.add(test)
   }
-  const run = { results, jobs: changes.jobs, ...definedFields({ pushes }) }
+  const run = { results, jobs: changes.jobs, ...definedFields({ pushes, failsInParent }) }
   return { ...judgeFailures(failures.result(), history, run), knownFlaky: flaky.count(), changes: changes.result() }
 }

@@ -29,12 +29,26 @@ export interface Verdict {
   readonly fixed?: BuildReference
   /** The build that the test was compared with, if it is older than 10 builds or 7 days. */
   readonly reference?: BuildReference & { readonly buildsAgo: number }
+  /** `known`: the pull request below this one in a stack, whose run of the tested base has the same failure. */
+  readonly parent?: number
+  /** `new` and `unseen`: other pull requests in which the test failed. Shown only; it decides nothing. */
+  readonly alsoFailed?: OtherPullRequests
+}
+
+/** Other pull requests in which a test failed lately. */
+export interface OtherPullRequests {
+  /** Their numbers in ascending order, at most 5. */
+  readonly pullRequests: readonly number[]
+  /** How many days ago the first of these failures was; 0: today (UTC). */
+  readonly days: number
 }
 
 /** The number of distinct failed tests with each verdict. A quarantined test counts only there. */
 export type VerdictCounts = Readonly<Record<VerdictKind | 'quarantined', number>> & {
   /** The number of `known` ones that a later build of the branch has fixed. Absent if there are none. */
   readonly knownFixed?: number
+  /** The number of `known` ones that fail in the parent of a stacked pull request. Absent if there are none. */
+  readonly knownInParent?: number
 }
 
 /** A test that changed without failing. */
@@ -102,6 +116,10 @@ export interface HistorySummary {
   readonly builds: number
   /** The branch. */
   readonly ref?: string
+  /** The base branch of the pull request, if it has no history and the one of `ref` takes its place. */
+  readonly replaces?: string
+  /** The number of the parent of a stacked pull request, if failures are known from its run of the tested base. */
+  readonly parent?: number
   /** Whether the run builds this branch itself, and not a change for it. */
   readonly isOwn?: true
   /** The build of the tested base, or the one that takes its place. */

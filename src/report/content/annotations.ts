@@ -12,6 +12,7 @@ import { suiteTitleBeside } from './failed-test/suite-path.js'
 import { failuresOfGroups } from './failures/failures-of-groups.js'
 import { fullJobPhrase } from './jobs/job-phrase.js'
 import { shownName } from './test-name.js'
+import { failurePlace } from './verdicts/known-place.js'
 import { verdictWord } from './verdicts/short-verdict.js'
 import { openVerdict, plainText, withCapital } from './verdicts/verdict-facts.js'
 
@@ -70,7 +71,9 @@ function reasonOf(test: ListedTest, texts: AnnotationTexts): string {
 
 /** Returns the end of a title: `: new`, `: fails on main`. Empty if the verdict is not known. An annotation is read without the headline. */
 function titleEnd({ verdict, quarantine }: MergedFailure, summary: RunSummary): string {
-  const word = quarantine === undefined ? verdictWord(verdict?.kind, summary) : 'quarantined'
+  if (quarantine !== undefined) return ': quarantined'
+  if (verdict?.kind === 'known') return `: fails ${failurePlace(verdict, summary)}`
+  const word = verdictWord(verdict?.kind, summary)
   return word === '' ? '' : `: ${word}`
 }
 

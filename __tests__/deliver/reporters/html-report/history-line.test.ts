@@ -53,3 +53,9 @@ test('counts the tests that pass again when an outage is over', () => {
 test('writes no line about the history when the history is turned off', () => {
   expect(lineOf(undefined)).toBeUndefined()
 })
+
+test('names the base branch without a history when another branch takes its place', () => {
+  expect(lineOf({ builds: 50, ref: 'main', replaces: 'feature/a', source: 'artifact' })).toBe(
+    'No history of feature/a: compared with 50 builds of main from an artifact.',
+  )
+})

@@ -200,3 +200,23 @@ test('states that an outage is over when many tests pass again', () => {
   expect(quiet(340)).toEqual(['an outage on main is over: 340 tests pass again', '10 s'])
   expect(quiet(0)).toEqual(['10 s'])
 })
+
+test('names the parent of a stacked pull request whose failures are known', () => {
+  const stacked = (verdicts: Partial<VerdictCounts>): RunSummary => {
+    const summary = one(failing, verdicts)
+    return { ...summary, history: { builds: 50, ref: 'main', replaces: 'feature/a', parent: 812 } }
+  }
+  const all = stacked({ known: 2, knownInParent: 2 })
+  expect([headline(all), groupTitle('known', all), groupTag('known', all)]).toEqual([
+    '2 of 1,284 tests failed, as in #812',
+    'Also fails in #812',
+    '2 also fail in #812',
+  ])
+  const some = stacked({ known: 2, knownInParent: 1 })
+  expect([headline(some), groupTitle('known', some), groupTag('known', some)]).toEqual([
+    '2 of 1,284 tests failed, as on main and in #812',
+    'Also fails on main or in #812',
+    '2 also fail on main or in #812',
+  ])
+  expect(headline(stacked({ new: 1, known: 1, knownInParent: 1 }))).toBe('2 of 1,284 tests failed: 1 new · 1 also fails in #812')
+})

@@ -139,3 +139,36 @@ test('pings and formats nothing when the branch, the build and the commit are ho
   expect(markdown).not.toContain('](https://evil.example)')
   expect(markdown).not.toMatch(/(?<![\\\u2060])@octocat/)
 })
+
+test('names the parent of a stacked pull request in which a test fails too', () => {
+  expect(line({ kind: 'known', parent: 812 })).toBe('fails in #812 too')
+  expect(line({ kind: 'known', parent: 812 }, { isTitled: true })).toBe('fails in #812 too')
+  expect(open({ verdict: { kind: 'known', parent: 812 } })).toBe('Fails in #812 too')
+  expect(plainText(shortVerdict({ verdict: { kind: 'known', parent: 812 } }, scopeOf()))).toBe('fails in #812 too')
+})
+
+test('names other pull requests in which a new test failed too', () => {
+  const alsoFailed = { pullRequests: [812, 815], days: 0 }
+  const verdict: Verdict = { kind: 'new', since: base, alsoFailed }
+  expect(line(verdict)).toBe('new: passed on main until 5e0d1b7 · also failed in #812 and #815 today')
+  expect(line(verdict, { isTitled: true })).toBe('also failed in #812 and #815 today')
+  expect(open({ verdict }, true)).toBe('Passed on main until 5e0d1b7 · also failed in #812 and #815 today')
+  expect(plainText(shortVerdict({ verdict }, scopeOf()))).toBe('new · also failed in #812 and #815 today')
+  expect(line({ kind: 'unseen', alsoFailed })).toBe('new test: also failed in #812 and #815 today')
+  expect(plainText(shortVerdict({ verdict: { kind: 'unseen', alsoFailed } }, scopeOf()))).toBe(
+    'new test · also failed in #812 and #815 today',
+  )
+})
+
+test.each([
+  [{ pullRequests: [812], days: 0 }, 'also failed in #812 today'],
+  [{ pullRequests: [812], days: 1 }, 'also failed in #812 since yesterday'],
+  [{ pullRequests: [812, 815, 820], days: 4 }, 'also failed in #812, #815 and #820 in the last 4 days'],
+])('counts the pull requests and the days as %j', (alsoFailed, words) => {
+  expect(line({ kind: 'unseen', alsoFailed })).toBe(`new test: ${words}`)
+})
+
+test('does not let GitHub link the number of a pull request, which would add an event to its timeline', () => {
+  const facts = dotted(...verdictFacts({ verdict: { kind: 'known', parent: 812 } }, scopeOf()))
+  expect(renderGithubMarkdown({ type: 'root', children: [paragraph(...facts)] })).not.toMatch(/#812/)
+})

@@ -11,6 +11,8 @@ export type StatementPart = string | { readonly text: string; readonly url?: str
 export interface HistoryData {
   /** The branch; absent if the run has no history, but quarantined tests. */
   readonly branch?: string
+  /** Where known failures fail too, if that is not only the branch: `on main or in #812`. */
+  readonly knownPlace?: string
   /** Whether the run builds the branch itself, and not a change for it. */
   readonly isOwnBranch?: true
   /** The oldest first. Empty if only the verdicts are known. */

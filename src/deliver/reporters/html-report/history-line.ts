@@ -36,10 +36,13 @@ function comparedWith(scope: Pick<ReportScope, 'summary' | 'source'>): readonly 
   const { history } = scope.summary
   if (history === undefined) return undefined
   if (history.builds === 0) return reasonLine(history)
-  const { builds, base, source } = history
+  const { builds, base, source, replaces } = history
   const recovered = recoveredFact(scope.summary).map((fact) => text(` ${fact.slice(0, 1).toUpperCase()}${fact.slice(1)}.`))
+  const missing = replaces === undefined ? '' : `No history of ${baseBranch({ history: { ...history, ref: replaces } })}: `
   return [
-    text(`Compared with ${countOf(builds, 'build')} of ${baseBranch(scope.summary)}${source === undefined ? '' : sources[source]}.`),
+    text(
+      `${missing === '' ? 'Compared' : `${missing}compared`} with ${countOf(builds, 'build')} of ${baseBranch(scope.summary)}${source === undefined ? '' : sources[source]}.`,
+    ),
     ...(base === undefined ? [] : [text(' The tested base is '), buildLink(base, scope), text(`${whenOf(base.timestamp)}.`)]),
     ...recovered,
   ]

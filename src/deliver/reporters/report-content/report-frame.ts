@@ -82,16 +82,25 @@ function missingPermission({ history }: RunSummary): readonly Inline[] {
 /** States what the failures were compared with: `compared with 50 builds of main`. */
 function comparedWith(summary: RunSummary): readonly Inline[] {
   const { builds = 0 } = summary.history ?? {}
-  return builds === 0 ? [] : [text(`compared with ${countOf(builds, 'build')} of ${baseBranch(summary)}`)]
+  return builds === 0 ? [] : [text(`${noHistoryOf(summary)}compared with ${countOf(builds, 'build')} of ${baseBranch(summary)}`)]
 }
+
+/** States that another branch took the place of the base branch: `no history of feature/a: `. Usually empty. */
+const noHistoryOf = ({ history }: RunSummary): string =>
+  history?.replaces === undefined ? '' : `no history of ${baseBranch({ history: { ...history, ref: history.replaces } })}: `
 
 /** Returns the frame of a job summary. GitHub shows the workflow and the commit above it. */
 export const summaryFrame = (scope: HeadlineScope, parts: FrameParts): ReportFrame => ({
   heading: { type: 'heading', depth: 2, children: [badge(headlineMark(scope)), text(' '), ...withCapital([text(headlineText(scope))])] },
   foot(isWhole) {
     const { reportUrl } = parts
-    const { unknownAttempt } = scope.summary
-    const facts = [missingPermission(scope.summary), unknownAttempt === undefined ? [] : [text(unknownAttemptText(unknownAttempt))]]
+    const { history, unknownAttempt } = scope.summary
+    const facts = [
+      // Usually, GitHub shows what the run is compared with: the base branch.
+      history?.replaces === undefined ? [] : comparedWith(scope.summary),
+      missingPermission(scope.summary),
+      unknownAttempt === undefined ? [] : [text(unknownAttemptText(unknownAttempt))],
+    ]
     if (reportUrl === undefined) return content(parts, isWhole, dotted(...facts))
     const shortened = note(!isWhole, 'shortened; the HTML report is complete')
     return content(parts, isWhole, dotted([linked(reportUrl, text('All tests'))], ...facts, shortened))

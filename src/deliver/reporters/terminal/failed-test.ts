@@ -95,7 +95,8 @@ export function failedTest(failure: MergedFailure, scope: Scope, painter: Painte
   const { quiet, wrap } = painter
   const location = scope.locations.get(test) ?? (test.file === undefined ? undefined : { file: test.file, line: test.line })
   const isUnseen = failure.verdict?.kind === 'unseen'
-  const verdict = factsText(isUnseen ? [[text('new test')]] : failure.verdict ? verdictWords(failure.verdict, scope).facts : [])
+  const facts = failure.verdict ? verdictWords(failure.verdict, scope).facts : []
+  const verdict = factsText(isUnseen ? [[text('new test')], ...facts] : facts)
   const jobs = fullJobPhrase(failure.jobs, scope)
   const rerun = scope.rerunOf?.(test)
   return [

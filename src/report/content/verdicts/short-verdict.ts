@@ -1,13 +1,14 @@
 import type { MergedFailure } from '../../../judge/summary/merged-failure.js'
 import type { VerdictKind } from '../../../judge/verdicts/verdict.js'
 import type { Inline } from '../../tree/node.js'
-import { strong, text } from '../../tree/node-builders.js'
+import { dotted, strong, text } from '../../tree/node-builders.js'
 import type { Scope } from '../scope.js'
 import { baseBranch } from './base-branch.js'
 import { buildLink } from './build-link.js'
+import { knownPlace } from './known-place.js'
 import { isVerdictGiven } from './verdict-counts.js'
 import { verdictFacts } from './verdict-facts.js'
-import { differsText } from './verdict-words.js'
+import { differsText, evidenceFact } from './verdict-words.js'
 
 /**
  * Returns the verdict on a failure in a few words, as a chat shows it: `**new**`, `fails on main since abc1234`. Leaves out what a title or
@@ -21,11 +22,12 @@ export function shortVerdict(
   const isGiven = isVerdictGiven(scope)
   if (quarantine === undefined && verdict?.kind === 'new') {
     const differs = verdict.differs === true ? differsText(scope) : ''
-    if (isGiven) return differs === '' ? [] : [text(differs)]
-    return [strong('new'), ...(differs === '' ? [] : [text(`: ${differs}`)])]
+    const evidence = evidenceFact(verdict)
+    if (isGiven) return dotted(differs === '' ? [] : [text(differs)], evidence)
+    return dotted([strong('new'), ...(differs === '' ? [] : [text(`: ${differs}`)])], evidence)
   }
-  if (quarantine === undefined && verdict?.kind === 'unseen') return [strong('new test')]
-  if (quarantine === undefined && verdict?.kind === 'known') {
+  if (quarantine === undefined && verdict?.kind === 'unseen') return dotted([strong('new test')], evidenceFact(verdict))
+  if (quarantine === undefined && verdict?.kind === 'known' && verdict.parent === undefined) {
     const { since } = verdict
     if (isGiven) return since === undefined ? [] : [text('since '), buildLink(since, scope)]
     return [
@@ -42,7 +44,7 @@ export function verdictWord(kind: VerdictKind | undefined, summary: Scope['summa
   const words: Readonly<Record<VerdictKind, string>> = {
     new: 'new',
     unseen: 'new',
-    known: `fails on ${baseBranch(summary)}`,
+    known: `fails ${knownPlace(summary)}`,
     flaky: 'known flaky',
     unknown: '',
   }

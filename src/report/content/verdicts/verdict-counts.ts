@@ -3,11 +3,12 @@ import { areKnownFixed, type FailureGroup, failureGroups, groupCounts } from '..
 import type { RunSummary } from '../../../judge/summary/run-summary.js'
 import type { Scope } from '../scope.js'
 import { baseBranch } from './base-branch.js'
+import { knownPlace } from './known-place.js'
 import { quarantinedWord } from './quarantine-words.js'
 
 /** `also fails on main`; in a build of main itself, `failed before`. */
-const knownWords = (count: number, summary: Pick<RunSummary, 'history'>): string =>
-  summary.history?.isOwn === true ? 'failed before' : `also ${count === 1 ? 'fails' : 'fail'} on ${baseBranch(summary)}`
+const knownWords = (count: number, summary: Pick<RunSummary, 'history' | 'verdicts'>): string =>
+  summary.history?.isOwn === true ? 'failed before' : `also ${count === 1 ? 'fails' : 'fail'} ${knownPlace(summary)}`
 
 /**
  * Returns the number of failed tests of a group: `1 also fails on main`, `3 known flaky`.
@@ -16,7 +17,7 @@ const knownWords = (count: number, summary: Pick<RunSummary, 'history'>): string
 export function groupCount(
   group: FailureGroup,
   count: number,
-  summary: Pick<RunSummary, 'history' | 'quarantinedByChange'>,
+  summary: Pick<RunSummary, 'history' | 'verdicts' | 'quarantinedByChange'>,
   isMore = false,
 ): string {
   const words: Readonly<Record<FailureGroup, string>> = {
@@ -32,7 +33,7 @@ export function groupCount(
 /** The end of a headline if the base branch also has all failures. */
 function knownEnd(summary: RunSummary): string {
   if (areKnownFixed(summary)) return `, fixed on ${baseBranch(summary)} since`
-  return summary.history?.isOwn === true ? ', as before' : `, as on ${baseBranch(summary)}`
+  return summary.history?.isOwn === true ? ', as before' : `, as ${knownPlace(summary, 'and')}`
 }
 
 /** The end of a headline if all failures have the same verdict. */

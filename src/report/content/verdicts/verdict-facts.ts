@@ -3,7 +3,7 @@ import type { Inline } from '../../tree/node.js'
 import { strong, text } from '../../tree/node-builders.js'
 import type { Scope } from '../scope.js'
 import { quarantineFacts } from './quarantine-words.js'
-import { verdictWords } from './verdict-words.js'
+import { evidenceFact, verdictWords } from './verdict-words.js'
 
 type Facts = readonly (readonly Inline[])[]
 type FactsScope = Pick<Scope, 'summary' | 'source'>
@@ -47,7 +47,7 @@ export function verdictFacts({ verdict, quarantine }: Judged, scope: FactsScope,
   if (verdict === undefined) return []
   const { label, facts } = verdictWords(verdict, scope, isTitled)
   if (label === undefined) return facts
-  if (isTitled && label === 'new') return verdict.differs === true ? facts : []
+  if (isTitled && label === 'new') return verdict.differs === true ? facts : [evidenceFact(verdict)].filter((fact) => fact.length > 0)
   return labelled(text(`${label}${facts.length === 0 ? '' : ':'}`), facts)
 }
 

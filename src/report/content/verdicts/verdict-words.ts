@@ -6,6 +6,7 @@ import { text } from '../../tree/node-builders.js'
 import type { Scope } from '../scope.js'
 import { baseBranch } from './base-branch.js'
 import { buildLink } from './build-link.js'
+import { pullRequestText } from './known-place.js'
 
 type WordsScope = Pick<Scope, 'summary' | 'source'>
 
@@ -44,7 +45,8 @@ function sinceText({ since, builds }: Verdict, scope: WordsScope): readonly Inli
 }
 
 function knownFacts(verdict: Verdict, scope: WordsScope, isTitled: boolean): VerdictWords['facts'] {
-  const { fixed } = verdict
+  const { fixed, parent } = verdict
+  if (parent !== undefined) return [[text(`fails in ${pullRequestText(parent)} too`)]]
   const branch = baseBranch(scope.summary)
   const since = sinceText(verdict, scope)
   const fails = isTitled ? since : [text(`fails on ${branch}${since.length === 0 ? '' : ' '}`), ...since]
@@ -61,6 +63,22 @@ function newFacts({ since, differs }: Verdict, scope: WordsScope): VerdictWords[
   return [since === undefined ? [text(`only skipped on ${branch}`)] : [text(`passed on ${branch} until `), buildLink(since, scope)]]
 }
 
+/** `also failed in #812 and #815 today`; empty if no other pull request has such a failure. */
+export function evidenceFact({ alsoFailed }: Verdict): readonly Inline[] {
+  if (alsoFailed === undefined || alsoFailed.pullRequests.length === 0) return []
+  return [text(`also failed in ${listText(alsoFailed.pullRequests.map(pullRequestText))} ${whenText(alsoFailed.days)}`)]
+}
+
+function whenText(days: number): string {
+  if (days === 0) return 'today'
+  return days === 1 ? 'since yesterday' : `in the last ${formatCount(days)} days`
+}
+
+function listText(words: readonly string[]): string {
+  const last = words.at(-1) ?? ''
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
+}
+
 function flakyFacts({ failedBuilds, ofBuilds }: Verdict, isTitled: boolean): VerdictWords['facts'] {
   if (failedBuilds === undefined || ofBuilds === undefined) return isTitled ? [] : [[text('known flaky')]]
   const share = `${formatCount(failedBuilds)} of the last ${countOf(ofBuilds, 'build')}`
@@ -73,7 +91,7 @@ function flakyFacts({ failedBuilds, ofBuilds }: Verdict, isTitled: boolean): Ver
  */
 export function verdictWords(verdict: Verdict, scope: WordsScope, isTitled = false): VerdictWords {
   const words = wordsOf(verdict, scope, isTitled)
-  return { ...words, facts: [...words.facts, referenceFact(verdict, scope)].filter((fact) => fact.length > 0) }
+  return { ...words, facts: [...words.facts, referenceFact(verdict, scope), evidenceFact(verdict)].filter((fact) => fact.length > 0) }
 }
 
 function wordsOf(verdict: Verdict, scope: WordsScope, isTitled: boolean): VerdictWords {

@@ -137,6 +137,33 @@ test('counts the known tests that main has fixed in all of their jobs', () => {
   expect(merged([fixedOnMain(linux, ['a'], ['a'])]).verdicts).toMatchObject({ known: 1, knownFixed: 1 })
 })
 
+/** Returns the part of a job of a stacked pull request, in which known tests fail, some of which fail in the parent. */
+const inParent = (job: string, names: readonly string[], inherited: readonly string[]): Part =>
+  partOf({ job }, [...names.map((name) => failed(name)), passed('p')], [], (summary) => {
+    const history = { ...exampleHistory, replaces: 'feature/a', parent: 812 }
+    const run = judgedRun(summary, () => 'known', { verdicts: { knownInParent: inherited.length }, history })
+    const verdict = { kind: 'known', parent: 812 } as const
+    return { ...run, failures: run.failures.map((each) => (inherited.includes(each.test.name) ? { ...each, verdict } : each)) }
+  })
+
+test('counts the known tests that fail in the parent of a stacked pull request', () => {
+  const both = merged([inParent(linux, ['a', 'b'], ['a']), inParent(windows, ['a'], ['a'])])
+  expect(both.verdicts).toMatchObject({ known: 2, knownInParent: 1 })
+  expect(both.history).toMatchObject({ replaces: 'feature/a', parent: 812 })
+  expect(headlineText({ summary: both })).toBe('2 tests failed in both jobs, as on main and in #812')
+  // In one of its jobs, the test fails on main.
+  expect(merged([inParent(linux, ['a'], ['a']), inParent(windows, ['a'], [])]).verdicts).not.toHaveProperty('knownInParent')
+})
+
+test('keeps the other pull requests of a verdict', () => {
+  const alsoFailed = { pullRequests: [812, 815], days: 2 }
+  const part = partOf({ job: linux }, [failed('a')], [], (summary) => {
+    const run = judgedRun(summary, () => 'new')
+    return { ...run, failures: run.failures.map((each) => ({ ...each, verdict: { kind: 'new' as const, alsoFailed } })) }
+  })
+  expect(merged([part]).failures.map(({ verdict }) => verdict?.alsoFailed)).toEqual([alsoFailed])
+})
+
 test('keeps the details of verdicts, quarantines and the history', () => {
   const summary = merged([judged(linux, [failed('a'), failed('b'), passed('c')], { kinds: { a: 'known', b: 'quarantined' } })])
   expect(summary.failures).toMatchObject([
@@ -346,6 +373,11 @@ test.each<[string, (results: Record<string, unknown>) => void]>([
   ['an issue with a dangerous address', (results) => (results.judgements = [{ quarantine: { test: 'a', issue: address } }, {}])],
   ['a negative count', (results) => (results.verdicts = { new: -1, unseen: 0, unknown: 0, known: 0, flaky: 0, quarantined: 0 })],
   ['a missing count', (results) => (results.verdicts = { new: 1 })],
+  [
+    'too many other pull requests',
+    (results) => (results.judgements = [{ verdict: { kind: 'new', alsoFailed: { pullRequests: [1, 2, 3, 4, 5, 6], days: 0 } } }, {}]),
+  ],
+  ['a text as the number of a parent', (results) => (results.judgements = [{ verdict: { kind: 'known', parent: '812' } }, {}])],
   ['a branch without an end', (results) => (results.history = { builds: 1, ref: 'x'.repeat(10_000) })],
   [
     'too many changed tests',

@@ -16,6 +16,7 @@ import type { TestModel } from '../test-model.js'
 export interface ModelHistory {
   /** Undefined if only the quarantine is known. */
   readonly branch: string | undefined
+  readonly knownPlace: string | undefined
   /** Whether the run builds the branch itself. */
   readonly isOwnBranch: boolean
   /** The earlier builds, the oldest first. */
@@ -43,8 +44,9 @@ export interface ModelHistory {
 }
 
 /** Creates a history without tests. */
-export const createHistory = ({ branch, isOwnBranch, builds, changes, counts }: HistoryData): ModelHistory => ({
+export const createHistory = ({ branch, knownPlace, isOwnBranch, builds, changes, counts }: HistoryData): ModelHistory => ({
   branch,
+  knownPlace,
   isOwnBranch: isOwnBranch === true,
   builds,
   changes,

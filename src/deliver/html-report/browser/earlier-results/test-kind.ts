@@ -47,7 +47,7 @@ export function kindTitle(kind: TestKind, { history }: Pick<TestModel, 'history'
   if (!isJudged(kind)) return outcomeTitles[kind]
   return {
     new: 'New',
-    known: history?.isOwnBranch ? 'Failed before' : `Also fails on ${history?.branch ?? 'the base branch'}`,
+    known: history?.isOwnBranch ? 'Failed before' : `Also fails ${history?.knownPlace ?? `on ${history?.branch ?? 'the base branch'}`}`,
     knownFlaky: 'Known flaky',
     quarantined: 'Quarantined',
     fixed: 'Fixed',

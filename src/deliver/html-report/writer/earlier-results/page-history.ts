@@ -8,6 +8,7 @@ import type { Judgement } from '../../../../judge/verdicts/judgement.js'
 import type { ChangedTest, TestChanges, Verdict } from '../../../../judge/verdicts/verdict.js'
 import type { RecordedTest } from '../../../../records/recorder.js'
 import { baseBranch } from '../../../../report/content/verdicts/base-branch.js'
+import { knownPlace } from '../../../../report/content/verdicts/known-place.js'
 import type { BuildData, ChangeData, HistoryData, RowData, Statement, VerdictData } from '../../data/history-data.js'
 import { changeStatement, quarantineStatement, type StatementScope, verdictData } from './statements.js'
 import { shownUrl } from './text-parts.js'
@@ -55,7 +56,11 @@ export function createPageHistory(source: PageHistorySource): PageHistory | unde
   const { listed, numbers } = changeList(changes, source, (test) => rowOfHistory(histories?.find(test.id, test.jobs?.[0]), builds.length))
   return {
     data: {
-      ...definedFields({ branch: changes && baseBranch(summary), isOwnBranch: summary.history?.isOwn === true ? true : undefined }),
+      ...definedFields({
+        branch: changes && baseBranch(summary),
+        knownPlace: verdicts?.knownInParent === undefined ? undefined : knownPlace(summary),
+        isOwnBranch: summary.history?.isOwn === true ? true : undefined,
+      }),
       builds: builds.map(buildData),
       changes: listed,
       counts: countsOf(changes),

@@ -40,17 +40,22 @@ export const boundQuarantine = ({ test, reason, issue, until, isAdded }: Quarant
 })
 
 /** Keeps the fields of a history that a comment shows. */
-export const boundHistory = ({ builds, ref, isOwn, base, previousStatus, source, missingPermission }: HistorySummary): HistorySummary => ({
-  builds,
-  ...knownFields({
-    ref: limited(ref, boundLimits.ref),
-    isOwn,
-    base: base && boundBuild(base),
-    previousStatus,
-    source,
-    missingPermission: limited(missingPermission, boundLimits.build),
-  }),
-})
+export const boundHistory = (history: HistorySummary): HistorySummary => {
+  const { builds, ref, replaces, parent, isOwn, base, previousStatus, source, missingPermission } = history
+  return {
+    builds,
+    ...knownFields({
+      ref: limited(ref, boundLimits.ref),
+      replaces: limited(replaces, boundLimits.ref),
+      parent,
+      isOwn,
+      base: base && boundBuild(base),
+      previousStatus,
+      source,
+      missingPermission: limited(missingPermission, boundLimits.build),
+    }),
+  }
+}
 
 /** Bounds the texts of a test that changed. */
 export const boundChanged = ({ id, name, suite, module: ownModule, jobs, since, ...numbers }: ChangedTest): ChangedTest => ({

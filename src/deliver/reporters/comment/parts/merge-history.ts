@@ -59,15 +59,16 @@ export function mergeChanges(parts: readonly Part[], merged: MergedJobs): TestCh
   }
 }
 
-/** Merges what the parts were compared with: the longest history, and a permission that any job lacks. */
+/** Merges what the parts were compared with: the longest history, a permission that any job lacks, and the parent of any job. */
 export function mergeHistory(parts: readonly Part[]): HistorySummary | undefined {
   const histories = parts.flatMap(({ results }) => results.history ?? [])
   const [longest] = histories.toSorted((one, other) => other.builds - one.builds)
   if (longest === undefined) return undefined
   const missing = histories.find(({ missingPermission }) => missingPermission !== undefined)?.missingPermission
+  const parent = histories.find((history) => history.parent !== undefined)?.parent
   const hasFailed = histories.some(({ previousStatus }) => previousStatus === 'failed')
   return {
     ...longest,
-    ...definedFields({ previousStatus: hasFailed ? 'failed' : undefined, missingPermission: missing }),
+    ...definedFields({ previousStatus: hasFailed ? 'failed' : undefined, missingPermission: missing, parent }),
   }
 }

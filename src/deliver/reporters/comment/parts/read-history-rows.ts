@@ -5,6 +5,7 @@ import type {
   BuildReference,
   ChangedTest,
   HistorySummary,
+  OtherPullRequests,
   Verdict,
   VerdictCounts,
   VerdictKind,
@@ -18,6 +19,7 @@ import { address, flag, list, matching, number, object, oneOf, type Read, readCo
 const name = readText(boundLimits.name)
 const short = readText(boundLimits.build)
 const maximumChanged = 20
+const maximumPullRequests = 5
 
 /** Accepts the kinds of verdicts. */
 export const verdictKind: Read<VerdictKind> = oneOf(verdictOrder)
@@ -26,7 +28,7 @@ export const verdictKind: Read<VerdictKind> = oneOf(verdictOrder)
 export const packedHashes = matching(/^[A-Za-z0-9+/=]{0,200000}$/)
 
 /** Accepts the verdicts on the tests with these hashes. */
-export const packedKinds = matching(/^[nsukxfq]{0,50000}$/)
+export const packedKinds = matching(/^[nsukpxfq]{0,50000}$/)
 
 /** Accepts tests that are known only by their hashes. */
 export const hashedRow = object<HashedRow>({ hashes: packedHashes, kinds: packedKinds }, ['kinds'])
@@ -48,6 +50,8 @@ const reference = object<NonNullable<Verdict['reference']>>(
   ['commit', 'timestamp', 'url'],
 )
 
+const alsoFailed = object<OtherPullRequests>({ pullRequests: list(readCount, maximumPullRequests), days: readCount })
+
 const verdict = object<Verdict>(
   {
     kind: verdictKind,
@@ -58,8 +62,10 @@ const verdict = object<Verdict>(
     differs: flag,
     fixed: build,
     reference,
+    parent: readCount,
+    alsoFailed,
   },
-  ['since', 'builds', 'failedBuilds', 'ofBuilds', 'differs', 'fixed', 'reference'],
+  ['since', 'builds', 'failedBuilds', 'ofBuilds', 'differs', 'fixed', 'reference', 'parent', 'alsoFailed'],
 )
 
 const quarantine = object<QuarantineEntry>(
@@ -98,6 +104,8 @@ const history = object<HistorySummary>(
   {
     builds: readCount,
     ref: readText(boundLimits.ref),
+    replaces: readText(boundLimits.ref),
+    parent: readCount,
     isOwn: flag,
     base: build,
     previousStatus: oneOf(statuses),
@@ -106,7 +114,7 @@ const history = object<HistorySummary>(
     reason: readText(boundLimits.reason),
     missingPermission: short,
   },
-  ['ref', 'isOwn', 'base', 'previousStatus', 'failedBuilds', 'source', 'reason', 'missingPermission'],
+  ['ref', 'replaces', 'parent', 'isOwn', 'base', 'previousStatus', 'failedBuilds', 'source', 'reason', 'missingPermission'],
 )
 
 const verdicts = object<VerdictCounts>(
@@ -118,8 +126,9 @@ const verdicts = object<VerdictCounts>(
     flaky: readCount,
     quarantined: readCount,
     knownFixed: readCount,
+    knownInParent: readCount,
   },
-  ['knownFixed'],
+  ['knownFixed', 'knownInParent'],
 )
 
 /** Accepts the verdicts on the results of a job. All of them are optional. */

@@ -1,0 +1,63 @@
+import type { Environment } from '../../base/environment.js'
+import type { GitHubClient } from '../../host/github/github-client.js'
+import { GitHubError } from '../../host/github/github-error.js'
+import { createGitHubClient } from '../../host/github/octokit-client.js'
+
+/** The means of reading artifacts within one time limit. */
+export interface ReadingSession {
+  readonly client: Pick<GitHubClient, 'jobsOfRun' | 'artifacts' | 'artifactsOfRun' | 'artifactAddress' | 'rateLimit'>
+  /** Returns the event that started a run. Asks GitHub once for each run, whose jobs may have left several files. */
+  readonly eventOfRun: GitHubClient['eventOfRun']
+  /** Returns the time that is left. */
+  readonly remainingMs: () => number
+  /** Logs artifacts that cannot be read. */
+  readonly say: (message: string) => void
+  /**
+   * Waits for work until the time is over.
+   * @throws GitHubError when the time is over
+   */
+  within<Result>(work: Promise<Result>): Promise<Result>
+}
+
+/** The token and the limit of a session. */
+export interface SessionOptions {
+  readonly token: string
+  readonly env: Environment
+  readonly deadlineMs: number
+  readonly say: (message: string) => void
+}
+
+/** Opens a session. The time runs from now on. */
+export function openSession({ token, env, deadlineMs, say }: SessionOptions): ReadingSession {
+  const end = performance.now() + deadlineMs
+  const client = createGitHubClient({
+    token,
+    repository: env.GITHUB_REPOSITORY ?? '',
+    apiUrl: env.GITHUB_API_URL || 'https://api.github.com',
+    deadlineMs,
+  })
+  const events = new Map<number, Promise<string>>()
+  const remainingMs = () => end - performance.now()
+  return {
+    client,
+    eventOfRun(runId) {
+      const known = events.get(runId) ?? client.eventOfRun(runId)
+      events.set(runId, known)
+      return known
+    },
+    remainingMs,
+    say,
+    async within(work) {
+      let timer: NodeJS.Timeout | undefined
+      const late = new Promise<never>((_, reject) => {
+        const error = new GitHubError('unavailable', `GitHub took more than ${deadlineMs / 1_000} s.`)
+        timer = setTimeout(() => reject(error), Math.max(0, remainingMs()))
+      })
+      try {
+        return await Promise.race([work, late])
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+  }
+}
