@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createFileHistory } from '../../src/judge/earlier-builds/history-file.js'
 import { createCauseReader } from '../../src/judge/failure/cause-reader.js'
@@ -6,6 +8,7 @@ import type { Outcome } from '../../src/judge/history/test-histories.js'
 import { withProblems } from '../../src/judge/summary/run-summary.js'
 import { createSummary } from '../../src/judge/summary/summary.js'
 import type { VerdictCounts } from '../../src/judge/verdicts/verdict.js'
+import { testId } from '../../src/records/test-identity.js'
 import type { JobMemory } from '../../src/run/job-memory.js'
 import { createRunHistory, type RunHistoryOptions } from '../../src/run/run-history.js'
 import { buildResultsOf, idOf } from '../judge/history/build-results-of.js'
@@ -20,9 +23,18 @@ let kinds: VerdictCounts | undefined
 
 /** Compares a run with the history in a folder and adds it. */
 async function addRun(cwd: string, build: string, results: BuildResults, memory?: JobMemory) {
+  return (await compareRun(cwd, build, results, { memory }))?.problems.map(({ message }) => message)
+}
+
+interface Surroundings {
+  readonly memory?: JobMemory | undefined
+  readonly say?: (message: string) => void
+}
+
+async function compareRun(cwd: string, build: string, results: BuildResults, { memory, say }: Surroundings = {}) {
   const history = createRunHistory({
     env: {},
-    say: undefined,
+    say,
     token: undefined,
     request: { cwd, records: [], history: { files: [file], output: file } },
     config: {},
@@ -30,12 +42,12 @@ async function addRun(cwd: string, build: string, results: BuildResults, memory?
     results,
     serverTimeBudget: {},
     memory: async () => memory,
-    now: 0,
+    now: Number(build),
   } as unknown as RunHistoryOptions)
   const compared = await history?.compare(() => false)
   kinds = compared?.judgement?.counts
   expect(await history?.add(summary)).toEqual({ problems: [], notices: [] })
-  return compared?.problems.map(({ message }) => message)
+  return compared
 }
 
 const isIncomplete = async (cwd: string) => {
@@ -60,7 +72,60 @@ test('warns when the history contains none of the many tests of the run', async 
   expect(await addRun(cwd, '100000002', tests(1_000, 19))).toEqual([])
   expect(await addRun(cwd, '100000003', tests(29, 25))).toEqual([])
   expect(await addRun(cwd, '100000004', tests(5_000, 25))).toEqual([
-    'The history contains none of the 25 tests of this run, so it may belong to another project, module or job. Check its source: every failed test counts as new.',
+    'The history contains none of the 25 tests of this run, so it may belong to another project, module or job. Check its source: failed tests have no verdict.',
+  ])
+})
+
+const named = (tests: readonly (readonly [name: string, outcome: 'P' | 'F'])[]) =>
+  buildResultsOf(tests.map(([name, outcome]) => ({ id: testId('', [], name), name, outcome })))
+
+test('gives a failed test no verdict and says why when the history is cut off before it', async () => {
+  const cwd = makeFolder()
+  const tests = ['adds', 'removes', 'pays'].map((name) => [name, 'P'] as const)
+  await addRun(cwd, '100000001', named(tests))
+  const path = join(cwd, file)
+  const text = readFileSync(path, 'utf8')
+  writeFileSync(path, text.slice(0, text.indexOf('"pays"')))
+  const compared = await compareRun(
+    cwd,
+    '100000002',
+    named([
+      ['adds', 'P'],
+      ['pays', 'F'],
+    ]),
+  )
+  expect(compared?.judgement?.counts).toMatchObject({ unknown: 1, unseen: 0, new: 0 })
+  expect(compared?.summary.reason).toBe('The history of the base branch is damaged, so a test that it lacks may not be new.')
+})
+
+test('gives no verdict and says why when the history knows none of the tests', async () => {
+  const cwd = makeFolder()
+  await addRun(cwd, '100000001', named([['adds', 'P']]))
+  const compared = await compareRun(cwd, '100000002', named([['pays', 'F']]))
+  expect(compared?.judgement?.counts).toMatchObject({ unknown: 1, unseen: 0 })
+  expect(compared?.summary.reason).toBe('The history of the base branch knows none of these tests.')
+})
+
+test('logs once which failed tests change their names with each run', async () => {
+  const cwd = makeFolder()
+  const said: string[] = []
+  const run = (build: number) =>
+    compareRun(
+      cwd,
+      `10000000${build}`,
+      named([
+        ['adds', 'P'],
+        [`order ${build}7`, 'F'],
+        [`user ${build}9`, 'F'],
+      ]),
+      { say: (message) => said.push(message) },
+    )
+  await run(1)
+  await run(2)
+  expect(said.filter((message) => message.includes('change'))).toEqual([])
+  await run(3)
+  expect(said.filter((message) => message.includes('change'))).toEqual([
+    'The names of 2 failed tests change with each run, such as "order #". Their history is that of all names that differ only in "#".',
   ])
 })
 

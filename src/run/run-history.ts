@@ -1,6 +1,8 @@
 import { definedFields } from '../base/defined-fields.js'
 import type { TimeBudget } from '../base/http/time-budget.js'
 import { formatCount } from '../base/text/counts.js'
+import { displayLine } from '../base/text/display-text.js'
+import { shorten } from '../base/text/shorten.js'
 import type { Config } from '../config/config.js'
 import type { Checkouts } from '../host/ci-context/checkouts.js'
 import type { CiContext } from '../host/ci-context/ci-context.js'
@@ -25,6 +27,7 @@ import { findTestedBuild } from '../judge/verdicts/tested-build.js'
 import { isUnrelated } from '../judge/verdicts/unrelated-history.js'
 import type { HistorySummary } from '../judge/verdicts/verdict.js'
 import type { Problem } from '../records/problem.js'
+import { gapReason } from '../report/content/verdicts/history-gap.js'
 import { buildRefusal } from './build-refusal.js'
 import type { JobMemory } from './job-memory.js'
 import { judgeWithEvidence } from './judge-with-evidence.js'
@@ -118,10 +121,21 @@ function leftOutProblems({ leftOut }: BuildResults): readonly Problem[] {
   return [{ severity: 'warning', message }]
 }
 
-/** In a history of another project, every failure would be new without a word. */
+/** A test with a stable name has a history of its own, and reports can show its earlier results. */
+function describeChangingNames(names: ReadonlySet<string>): string {
+  const [first = ''] = names
+  const shown = JSON.stringify(shorten(displayLine(first), maximumName))
+  if (names.size === 1)
+    return `The name of a failed test changes with each run: ${shown}. Its history is that of all names that differ only in "#".`
+  return `The names of ${formatCount(names.size)} failed tests change with each run, such as ${shown}. Their history is that of all names that differ only in "#".`
+}
+
+const maximumName = 200
+
+/** In a history of another project, no failure has a verdict. */
 function unrelatedProblems({ histories }: ReadHistory, results: BuildResults): readonly Problem[] {
   if (histories === undefined || !isUnrelated(histories, results)) return []
-  const message = `The history contains none of the ${formatCount(results.size)} tests of this run, so it may belong to another project, module or job. Check its source: every failed test counts as new.`
+  const message = `The history contains none of the ${formatCount(results.size)} tests of this run, so it may belong to another project, module or job. Check its source: failed tests have no verdict.`
   return [{ severity: 'warning', message }]
 }
 
@@ -159,7 +173,7 @@ function parentCommit(options: RunHistoryOptions): string | undefined {
 }
 
 async function compared(
-  { histories, summary }: ReadHistory,
+  { histories, summary, isDamaged }: ReadHistory,
   options: RunHistoryOptions,
   isQuarantined: (test: BuildTest) => boolean,
   { pushes, evidence }: { readonly pushes: JudgeInput['pushes']; readonly evidence: EvidenceStore | undefined },
@@ -177,20 +191,22 @@ async function compared(
   const base = referTo(build)
   const failedBuilds = countFailedBuilds(builds, index)
   const { judgement, parent } = await judgeWithEvidence(
-    { histories, results, base: tested, isQuarantined, ...definedFields({ pushes }) },
+    { histories, results, base: tested, isQuarantined, ...definedFields({ isDamaged, pushes }) },
     evidence,
     {
       now: options.now,
       parentCommit: () => (summary.replaces === undefined ? undefined : parentCommit(options)),
     },
   )
+  const { gap, flakyPerBuild, changingNames } = judgement
+  if (changingNames !== undefined) options.say?.(describeChangingNames(changingNames))
   return {
     histories,
     buildProperties,
     judgement,
     summary: {
       ...summary,
-      ...definedFields({ parent }),
+      ...definedFields({ parent, reason: gap && gapReason(gap, { history: summary }, builds), flakyPerBuild }),
       ...(build !== undefined && base !== undefined && { base, previousStatus: build.status }),
       ...definedFields({ failedBuilds }),
     },

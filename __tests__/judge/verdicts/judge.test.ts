@@ -63,10 +63,8 @@ describe('the tested base', () => {
     expect(verdictOn('PPPPPF', { base: {} }).kind).toBe('known')
   })
 
-  test('compares with any build when it is older than the history', () => {
-    const base = { commit: 'other', timestamp: startOf(-1) }
-    expect(verdictOn('PPPPPP', { base })).toEqual({ kind: 'new' })
-    expect(verdictOn('FFPPPP', { base }).kind).toBe('known')
+  test.each(['PPPPPP', 'FFPPPP', 'PFPPFP', '---PPP'])('judges no failure when it is older than the history: %s', (row) => {
+    expect(verdictOn(row, { base: { commit: 'other', timestamp: startOf(-1) } })).toEqual({ kind: 'unknown' })
   })
 })
 
@@ -269,6 +267,7 @@ describe('a run without a history', () => {
 })
 
 test('judges a failure that the results left out', () => {
-  expect(judged(historyOf({ a: 'PPFF' }), resultsOf({})).verdictOf(idOf('a'), undefined, []).kind).toBe('known')
-  expect(judged(historyOf({ a: 'PPFF' }), resultsOf({})).verdictOf(idOf('b'), undefined, ['linux']).kind).toBe('unseen')
+  const judgement = judged(historyOf({ a: 'PPFF', c: 'PPPP' }), resultsOf({ c: 'P' }))
+  expect(judgement.verdictOf(idOf('a'), undefined, []).kind).toBe('known')
+  expect(judgement.verdictOf(idOf('b'), undefined, ['linux']).kind).toBe('unseen')
 })

@@ -58,10 +58,12 @@ export function createFileHistory({ cwd, patterns, output, ownBuild, say = () =>
     }
     let all = noHistories
     let read = 0
+    let isDamaged = false
     for (const { absolutePath, path } of files.slice(0, maximumFiles)) {
-      const { histories: ofFile, problems: faults, isNewer } = readFile(absolutePath, path)
+      const { histories: ofFile, problems: faults, isNewer, isDamaged: isCut } = readFile(absolutePath, path)
       if (isNewer === true) newer.add(resolve(absolutePath))
       for (const problem of faults) found.add(problem)
+      if (ofFile === undefined || isCut === true) isDamaged = true
       if (ofFile === undefined) continue
       read += 1
       // One after the other, so that no more than two are in memory.
@@ -75,7 +77,7 @@ export function createFileHistory({ cwd, patterns, output, ownBuild, say = () =>
     // Other reasons are problems.
     if (files.length === 0) say(`There is no history of earlier builds: ${reason}`)
     return {
-      ...definedFields({ histories: builds > 0 ? histories : undefined }),
+      ...definedFields({ histories: builds > 0 ? histories : undefined, isDamaged: isDamaged ? true : undefined }),
       summary: { builds, source: 'file', ...definedFields({ ref, reason }) },
       problems: found.list(),
       ...(builds === 0 && historyFault(found.list())),

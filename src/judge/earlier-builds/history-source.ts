@@ -10,6 +10,8 @@ import type { EarlierFailures } from './repeated-job.js'
 export interface ReadHistory {
   /** Undefined if there is no history. */
   readonly histories?: TestHistories
+  /** Whether a part of the history could not be read, so that any test may be missing. */
+  readonly isDamaged?: true
   /** Without the tested base, which is not known here. */
   readonly summary: HistorySummary
   /** Warnings: a history never fails a run. */

@@ -57,12 +57,12 @@ export function createServerTests(server: Server, options: ServerTestsOptions, g
           problems: [{ severity: 'warning', message: `The failed tests are not compared with earlier builds: ${reason}` }],
         }
       }
-      const { histories, problems } = readHistoryDocument(Buffer.from(exchange.body), path)
+      const { histories, isDamaged, problems } = readHistoryDocument(Buffer.from(exchange.body), path)
       const known = histories && withoutBuild(histories, ownBuild)
       if (known === undefined || known.builds.length === 0) {
         return { ...none(`The server has no build of ${branch} yet.`), problems, ...historyFault(problems) }
       }
-      return { histories: known, summary: summary({ builds: known.builds.length }), problems }
+      return { histories: known, ...definedFields({ isDamaged }), summary: summary({ builds: known.builds.length }), problems }
     },
   }
 }

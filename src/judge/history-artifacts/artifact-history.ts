@@ -164,14 +164,15 @@ export function createArtifactHistory(options: ArtifactHistoryOptions): Artifact
       const { histories } = found
       if (histories !== undefined) {
         say(`History: ${countOf(histories.builds.length, 'build')} of ${branch.name}.`)
-        return { histories, summary: summaryOf(histories), problems: [] }
+        return { histories, ...definedFields({ isDamaged: found.isDamaged }), summary: summaryOf(histories), problems: [] }
       }
       const reason = missingReason(branch.name, found.damaged)
       if (evidence === undefined || defaultBranch === undefined || defaultBranch === branch.name) return none(reason, state)
-      const { histories: other } = await readHistory(defaultBranch)
+      const { histories: other, isDamaged } = await readHistory(defaultBranch)
       if (other === undefined) return none(reason, state)
       say(`History: ${countOf(other.builds.length, 'build')} of ${defaultBranch}, because ${branch.name} has none.`)
-      return { histories: other, summary: summaryOf(other, { ref: defaultBranch, replaces: branch.name }), problems: [] }
+      const summary = summaryOf(other, { ref: defaultBranch, replaces: branch.name })
+      return { histories: other, ...definedFields({ isDamaged }), summary, problems: [] }
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error
       session = undefined

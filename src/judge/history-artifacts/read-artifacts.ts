@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import { GitHubError } from '../../host/github/github-error.js'
 import type { RepositoryArtifact } from '../../host/github/repository-artifact.js'
 import { type HistoryReading, readHistoryDocument } from '../history/document/read-history-document.js'
@@ -26,6 +27,8 @@ export type NamedHistory = { readonly isNewer: true } | ReadHistory | NoHistory
 interface ReadHistory {
   readonly isNewer: false
   readonly histories: TestHistories
+  /** Whether a part of it could not be read. */
+  readonly isDamaged?: true
   /** The newest artifact from which it was read. */
   readonly newest: RepositoryArtifact
 }
@@ -39,7 +42,7 @@ interface NoHistory {
 }
 
 /** The history in one artifact; undefined if the artifact is damaged or has been deleted. */
-type OneHistory = (Pick<HistoryReading, 'histories' | 'isNewer'> & { readonly isUntrusted?: true }) | undefined
+type OneHistory = (Pick<HistoryReading, 'histories' | 'isNewer' | 'isDamaged'> & { readonly isUntrusted?: true }) | undefined
 
 /** A list, and a download with its redirect, each for up to three files. */
 const maximumRequests = 7
@@ -83,9 +86,11 @@ export async function readNamedArtifacts(name: string, reading: ArtifactReading)
     }
     first ??= artifact
     read.push(found.histories)
+    if (found.isDamaged === true) damaged += 1
     for (const { id } of found.histories.builds) knownBuilds.add(id)
   }
-  return first === undefined ? { isNewer: false, damaged } : { isNewer: false, histories: uniteHistories(read), newest: first }
+  if (first === undefined) return { isNewer: false, damaged }
+  return { isNewer: false, histories: uniteHistories(read), ...definedFields({ isDamaged: damaged > 0 ? true : undefined }), newest: first }
 }
 
 /**

@@ -21,6 +21,8 @@ export interface BranchReading {
 export interface BranchHistory {
   /** The history to compare this build with. */
   readonly histories?: TestHistories
+  /** Whether a part of it could not be read. */
+  readonly isDamaged?: true
   /** The history as it is stored: also with an earlier attempt of this build, and without tests of other jobs. */
   readonly stored?: TestHistories
   /** The number of the newest files that are damaged or deleted, if no file could be read. */
@@ -48,6 +50,8 @@ export async function readBranch({ name, choice, ownBuild, failedIds }: BranchRe
   })
   return {
     ...definedFields({ histories: histories && histories.builds.length > 0 ? histories : undefined }),
-    ...(stored ? { stored } : { damaged: read.damaged }),
+    ...(read.histories === undefined
+      ? { damaged: read.damaged }
+      : { stored: read.histories, ...definedFields({ isDamaged: read.isDamaged }) }),
   }
 }

@@ -18,6 +18,8 @@ export interface HistoryColumns extends SuiteColumns {
   causes(position: number): Pick<TestHistory, 'causes' | 'flakyCauses'>
   /** Returns how long a test usually takes. */
   usual(position: number): UsualDuration
+  /** Empty if it is not known. */
+  name(position: number): string
   /** Returns whether the name of a test is known. A history that is too large has no names. */
   hasName(position: number): boolean
   /** The index of the results of each row in `distinctResults`. Most tests always pass, so that there are few different ones. */

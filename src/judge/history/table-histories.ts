@@ -55,6 +55,7 @@ export function createTableHistories(builds: readonly HistoryBuild[], table: Row
       find,
       row: rowAt,
       job: (row) => jobOf(table, row),
+      name: (row) => nameOf(table, row),
       causes: (row) => fieldsOf.get(row) ?? passedFields,
       usual,
       hasName: (row) => (resultsOf[row] === partOfText ? text.charCodeAt(starts[row] ?? 0) !== quotationMark : nameOf(table, row) !== ''),

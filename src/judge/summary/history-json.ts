@@ -16,6 +16,7 @@ interface HistorySummaryJson {
   readonly previousStatus?: Status
   readonly source?: HistorySummary['source']
   readonly reason?: string
+  readonly flakyPerBuild?: number
 }
 
 /** A test that changed without failing, in the JSON output. */
@@ -68,10 +69,13 @@ function changedTestJson(test: ChangedTest): ChangedTestJson {
 /** Returns the first tests that fit. */
 const listOf = ({ tests }: ChangedTests): readonly ChangedTestJson[] => fittingJson(tests, changedTestJson, maximumBytes)
 
-const historySummaryJson = ({ builds, ref, replaces, base, previousStatus, source, reason }: HistorySummary): HistorySummaryJson => ({
-  builds,
-  ...definedFields({ ref, replaces, base: base && buildReferenceJson(base), previousStatus, source, reason }),
-})
+const historySummaryJson = (history: HistorySummary): HistorySummaryJson => {
+  const { builds, ref, replaces, base, previousStatus, source, reason, flakyPerBuild } = history
+  return {
+    builds,
+    ...definedFields({ ref, replaces, base: base && buildReferenceJson(base), previousStatus, source, reason, flakyPerBuild }),
+  }
+}
 
 /** Converts the history of a run: the builds that it was compared with, the numbers of verdicts, and the tests that changed. */
 export function historyJson({ history, verdicts, changes }: Pick<RunSummary, 'history' | 'verdicts' | 'changes'>): HistoryJson {

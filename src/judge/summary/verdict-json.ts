@@ -20,6 +20,7 @@ export interface VerdictJson {
   readonly ofBuilds?: number
   readonly differs?: true
   readonly fixed?: BuildReferenceJson
+  readonly as?: string
   readonly reference?: BuildReferenceJson & { readonly buildsAgo: number }
   readonly parent?: number
   readonly alsoFailed?: OtherPullRequests
@@ -36,7 +37,7 @@ export const buildReferenceJson = ({ build, commit, timestamp, url }: BuildRefer
 
 /** Converts the verdict on a failed test. */
 export const verdictJson = (verdict: Verdict): VerdictJson => {
-  const { kind, since, builds, failedBuilds, ofBuilds, differs, fixed, reference, parent, alsoFailed } = verdict
+  const { kind, since, builds, failedBuilds, ofBuilds, differs, fixed, as, reference, parent, alsoFailed } = verdict
   return {
     kind,
     ...definedFields({
@@ -46,6 +47,7 @@ export const verdictJson = (verdict: Verdict): VerdictJson => {
       ofBuilds,
       differs,
       fixed: fixed && buildReferenceJson(fixed),
+      as,
       reference: reference && { ...buildReferenceJson(reference), buildsAgo: reference.buildsAgo },
       parent,
       alsoFailed: alsoFailed && { pullRequests: alsoFailed.pullRequests, days: alsoFailed.days },

@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import { isEnvironmentCause, isStrongCause } from '../failure/cause/cause-id.js'
 import type { BuildResults, BuildTest } from '../history/build-results.js'
 import { hasPassed } from '../history/outcomes.js'
@@ -6,9 +7,10 @@ import type { GroupedFailures } from './group-failures.js'
 import type { JudgeInput } from './judge.js'
 import { judgeFailure } from './judge-failure.js'
 import type { JudgedFailure, RunCauses } from './judged-failure.js'
-import type { Judgement } from './judgement.js'
+import type { HistoryGap, Judgement } from './judgement.js'
 import { verdictOrder } from './judgement.js'
 import type { TestedHistory } from './tested-history.js'
+import { createUnseenTests } from './unseen-tests.js'
 import type { Verdict, VerdictCounts, VerdictKind } from './verdict.js'
 
 /** The failed tests of a build by their ids: one entry for each job in which a test failed. */
@@ -16,8 +18,10 @@ export type FailedBuildTests = ReadonlyMap<string, readonly BuildTest[]>
 
 /** What is known of the run whose failures are judged. */
 interface FailedRun extends Pick<JudgeInput, 'pushes' | 'failsInParent'> {
-  readonly results: Pick<BuildResults, 'find'>
+  readonly results: Pick<BuildResults, 'find' | 'all'>
   readonly jobs: ReadonlySet<string>
+  /** Returns whether the run contains the test of a row. */
+  readonly isInRun: (position: number) => boolean
 }
 
 /** A failure in one job, and the verdict on it. */
@@ -32,22 +36,38 @@ export function judgeFailures(
   { failed, quarantined, testsOfCause }: GroupedFailures,
   history: TestedHistory,
   run: FailedRun,
-): Pick<Judgement, 'verdictOf' | 'verdictOfCause' | 'counts'> {
+): Pick<Judgement, 'verdictOf' | 'verdictOfCause' | 'counts' | 'gap' | 'changingNames'> {
   const causes: RunCauses = {
     testsOf: (cause) => testsOfCause.get(cause)?.size ?? 0,
     spread: createCauseSpread(history, new Set([...testsOfCause.keys()].filter(isStrongCause))),
   }
   const newCauses = new Set<string>()
   const isShared = (cause: string | undefined): boolean => cause !== undefined && newCauses.has(cause)
-  const judge = (failure: JudgedFailure, job: string | undefined): Verdict => {
+  // A new failure with the same cause shows that it is not chance.
+  const chanceOf = ({ cause }: JudgedFailure) => (isShared(cause) ? undefined : causes)
+  const unseen = createUnseenTests(() => [...failed.values()].flat(), history, run)
+  let gap: HistoryGap | undefined
+  /** Returns the verdict on a failure of a test whose row has another name, or that the history does not contain. */
+  const judgeUnseen = (failure: JudgedFailure, test: BuildTest | undefined): Verdict => {
+    const other = test && unseen.find(test)
+    const verdict = judgeFailure(other?.row, { ...failure, id: other?.row.id ?? failure.id }, history, chanceOf(failure))
+    if (other !== undefined && verdict.kind !== 'unseen') return { ...verdict, as: other.name }
+    gap ??= unseen.gap()
+    return gap === undefined ? verdict : { kind: 'unknown' }
+  }
+  const judge = (failure: JudgedFailure, job: string | undefined, test?: BuildTest): Verdict => {
+    if (history.base.index === -1) {
+      if (history.builds.length > 0) gap = 'olderBase'
+      return { kind: 'unknown' }
+    }
     const row = history.find(failure.id, job)
-    // A new failure with the same cause shows that it is not chance.
-    return inParent(judgeFailure(row, failure, history, isShared(failure.cause) ? undefined : causes), failure, run)
+    const verdict = row === undefined ? judgeUnseen(failure, test) : judgeFailure(row, failure, history, chanceOf(failure))
+    return inParent(verdict, failure, run)
   }
   const judgeTest = (tests: readonly BuildTest[]): readonly Judged[] =>
     tests.map((test): Judged => {
       const { id, job, cause, isRepeated } = test
-      return { job, cause, verdict: judge({ id, cause, isRepeated, times: () => timesInARow(test, tests, run) }, job) }
+      return { job, cause, verdict: judge({ id, cause, isRepeated, times: () => timesInARow(test, tests, run) }, job, test) }
     })
   /** Returns the verdict on a failure that is not in the results. */
   const verdictOfOther = (id: string, cause: string | undefined, job?: string): Verdict => judge({ id, cause, times: () => 1 }, job)
@@ -64,6 +84,7 @@ export function judgeFailures(
   return {
     counts: countVerdicts(judged, quarantined),
     verdictOfCause: (cause) => kindOfCause.get(cause),
+    ...definedFields({ gap, changingNames: unseen.changingNames() }),
     verdictOf(id, cause, jobs) {
       const ofCause = (judged.get(id) ?? []).filter((failure) => failure.cause === cause)
       const inJob = (job: string): Verdict => ofCause.find((failure) => failure.job === job)?.verdict ?? verdictOfOther(id, cause, job)

@@ -22,7 +22,7 @@ export function judgeFailure(
   run: RunCauses | undefined,
 ): Verdict {
   const { cause } = failure
-  if (history.builds.length === 0) return { kind: 'unknown' }
+  if (history.base.index === -1) return { kind: 'unknown' }
   if (row === undefined) return { kind: 'unseen' }
   const reference = findReference(row, cause, history)
   if (reference === -1 && !wasKnown(row, history.base.index)) return { kind: 'unseen' }

@@ -4,6 +4,7 @@ import { noHistories } from '../history/create-histories.js'
 import type { TestHistories } from '../history/test-histories.js'
 import { createChangeFinder } from './changes/find-changes.js'
 import { judgeFailures } from './failure-verdicts.js'
+import { flakyPerBuild } from './flaky-per-build.js'
 import { createFailureGroups } from './group-failures.js'
 import type { Judgement, TestedBase } from './judgement.js'
 import { createKnownFlaky } from './known-flaky.js'
@@ -16,6 +17,8 @@ import type { TestedHistory } from './tested-history.js'
 export interface JudgeInput {
   /** Undefined if there is no history; then every verdict is `unknown`. It must not contain the build that is judged. */
   readonly histories: TestHistories | undefined
+  /** Whether a part of the history could not be read, so that it may lack any test. */
+  readonly isDamaged?: true | undefined
   readonly results: BuildResults
   readonly base: TestedBase
   /** Returns whether the failure of a test is excused. */
@@ -35,12 +38,14 @@ export interface JudgeInput {
 }
 
 /** Compares the results of a build with the history of its base branch. */
-export function judge({ histories = noHistories, results, base, isQuarantined, pushes, failsInParent }: JudgeInput): Judgement {
+export function judge(input: JudgeInput): Judgement {
+  const { histories = noHistories, isDamaged, results, base, isQuarantined, pushes, failsInParent } = input
   const { builds, columns } = histories
   const history: TestedHistory = {
     builds,
     base: findTestedBuild(builds, base),
     mayBeOlder: base.mayBeOlder === true,
+    isDamaged: isDamaged === true,
     outages: findOutages(builds.length, columns),
     rerunsOf: findReruns(builds),
     columns,
@@ -55,6 +60,14 @@ export function judge({ histories = noHistories, results, base, isQuarantined, p
     flaky.add(test)
     changes.add(test)
   }
-  const run = { results, jobs: changes.jobs, ...definedFields({ pushes, failsInParent }) }
-  return { ...judgeFailures(failures.result(), history, run), knownFlaky: flaky.count(), changes: changes.result() }
+  const run = { results, jobs: changes.jobs, isInRun: changes.isInRun, ...definedFields({ pushes, failsInParent }) }
+  const judged = judgeFailures(failures.result(), history, run)
+  const hasNew = judged.counts.new + judged.counts.unseen > 0
+  const average = hasNew ? flakyPerBuild(history) : 0
+  return {
+    ...judged,
+    knownFlaky: flaky.count(),
+    changes: changes.result(),
+    ...definedFields({ flakyPerBuild: average < 1 ? undefined : average }),
+  }
 }

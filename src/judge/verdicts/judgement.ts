@@ -32,7 +32,20 @@ export interface Judgement {
   /** The number of distinct flaky tests that were flaky or failed before, in each of their jobs. Excused tests do not count. */
   readonly knownFlaky: number
   readonly changes: TestChanges
+  /** Why the history cannot judge some failures. Undefined if it judges all of them. */
+  readonly gap?: HistoryGap
+  /** The names of failed tests that change with each run. `#` replaces the parts that change. Absent if there are none. */
+  readonly changingNames?: ReadonlySet<string>
+  /** The number of tests per build of the history that failed by chance, if that is at least one and a failure of this run is new. */
+  readonly flakyPerBuild?: number
 }
+
+/**
+ * Why a history cannot judge a failure. `olderBase`: the tested base is older than all builds. The others are about tests that the history
+ * does not contain: `noTest`: it contains no test of this run; `lostTests`: a part of it is damaged; `noNames`: it does not contain the
+ * names of its tests, so that the test may have had another name.
+ */
+export type HistoryGap = 'olderBase' | 'noTest' | 'lostTests' | 'noNames'
 
 /** The verdicts in the order of their importance. A test that is new in one job is new. */
 export const verdictOrder: readonly VerdictKind[] = ['new', 'unseen', 'unknown', 'known', 'flaky']

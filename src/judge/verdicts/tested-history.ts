@@ -10,6 +10,8 @@ export interface TestedHistory {
   readonly base: TestedBuild
   /** Whether the real base may be an older one. */
   readonly mayBeOlder: boolean
+  /** Whether tests of the history could not be read. */
+  readonly isDamaged: boolean
   readonly outages: Outages
   /** Returns the later builds of the same commit or tree as a build. */
   readonly rerunsOf: (build: number) => readonly number[]

@@ -27,6 +27,11 @@ export interface Verdict {
   readonly differs?: true
   /** `known`: a build of the branch after the tested base, in which the test passed again. */
   readonly fixed?: BuildReference
+  /**
+   * The name under which the history contains the test, if it has another one now. If the name changes with each run, `#` replaces the
+   * parts that change.
+   */
+  readonly as?: string
   /** The build that the test was compared with, if it is older than 10 builds or 7 days. */
   readonly reference?: BuildReference & { readonly buildsAgo: number }
   /** `known`: the pull request below this one in a stack, whose run of the tested base has the same failure. */
@@ -129,8 +134,10 @@ export interface HistorySummary {
   /** The number of builds in a row, up to that one, that failed. Undefined if it passed. */
   readonly failedBuilds?: number
   readonly source?: 'file' | 'artifact' | 'server'
-  /** Why there is no history: one sentence. */
+  /** Why there is no history or, if there is one, why failures have no verdict: one sentence. */
   readonly reason?: string
+  /** The number of tests per build that failed by chance, if that is at least one and this run has a new failure. */
+  readonly flakyPerBuild?: number
   /** The permission of the job that is missing: `actions: read`. */
   readonly missingPermission?: string
 }

@@ -244,6 +244,13 @@ describe('readHistoryDocument', () => {
     expect(problems.at(-1)?.message).toMatch(/^The history is cut off\. The [\d,]+ tests before its end are used\.$/)
   })
 
+  it('is damaged when it is cut off or a line is not valid, and only then', () => {
+    const whole = file('"a"', '"b"')
+    expect(read(whole).isDamaged).toBeUndefined()
+    expect(read(file('"a"', '7')).isDamaged).toBe(true)
+    expect(read(whole.slice(0, whole.indexOf('"b"'))).isDamaged).toBe(true)
+  })
+
   it('reports that the file ends early when it is cut off in its first line', () => {
     const builds = JSON.stringify(Array.from({ length: 40 }, (_, index) => ({ build: `${Math.sin(index)}` })))
     const whole = `{"format":"build-report-history","version":1,"builds":${builds}}\n`

@@ -50,7 +50,9 @@ describe('the table of causes', () => {
 
   test('adds the module, or else the suite, to a name that several tests have', () => {
     const namesIn = (...tests: readonly object[]) =>
-      shown(scopeOf(tests.map((test, index) => ({ id: `${index}`, message: 'connect ECONNREFUSED 10.0.0.7:5432', ...test })))).match(/<sub>(.*)<\/sub>/)?.[1]
+      shown(scopeOf(tests.map((test, index) => ({ id: `${index}`, message: 'connect ECONNREFUSED 10.0.0.7:5432', ...test })))).match(
+        /<sub>(.*)<\/sub>/,
+      )?.[1]
     expect(namesIn({ name: 'adds', module: 'api' }, { name: 'adds', module: 'web' }, { name: 'moves', module: 'web' })).toBe(
       'adds (api), adds (web), moves',
     )

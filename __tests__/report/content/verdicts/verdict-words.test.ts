@@ -172,3 +172,17 @@ test('does not let GitHub link the number of a pull request, which would add an 
   const facts = dotted(...verdictFacts({ verdict: { kind: 'known', parent: 812 } }, scopeOf()))
   expect(renderGithubMarkdown({ type: 'root', children: [paragraph(...facts)] })).not.toMatch(/#812/)
 })
+
+test('names the test of the history when it has another name', () => {
+  expect(line({ kind: 'known', since, builds: 6, as: 'pays' })).toBe('fails on main since abc1234 (6 builds, 2 days), as pays')
+  expect(line({ kind: 'new', since: base, as: 'pays' })).toBe('new: passed on main until 5e0d1b7, as pays')
+  expect(line({ kind: 'flaky', failedBuilds: 3, ofBuilds: 50, as: 'order #' }, { isTitled: true })).toBe(
+    '3 of the last 50 builds, as order #',
+  )
+  expect(plainText(shortVerdict({ verdict: { kind: 'known', since, as: 'pays' } }, scopeOf()))).toBe('fails on main since abc1234, as pays')
+  const markdown = renderGithubMarkdown({
+    type: 'root',
+    children: [paragraph(...dotted(...openVerdict({ verdict: { kind: 'known', as: '**a** <b>\n`c`' } }, scopeOf())))],
+  })
+  expect(markdown.trim()).toBe('Fails on main, as `` **a** <b> `c` ``')
+})

@@ -1,18 +1,15 @@
 import { countOf } from '../../../base/text/counts.js'
-import { displayLine } from '../../../base/text/display-text.js'
-import { shorten } from '../../../base/text/shorten.js'
 import { utcMinute } from '../../../base/text/utc-minute.js'
-import { withoutFullStop } from '../../../base/text/without-full-stop.js'
 import type { HistorySummary } from '../../../judge/verdicts/verdict.js'
 import type { ReportScope } from '../../../report/content/scope.js'
 import { unknownAttemptText } from '../../../report/content/unknown-attempt.js'
 import { baseBranch } from '../../../report/content/verdicts/base-branch.js'
 import { buildLink } from '../../../report/content/verdicts/build-link.js'
 import { recoveredFact } from '../../../report/content/verdicts/change-counts.js'
+import { gapText, historyReason, isCompared } from '../../../report/content/verdicts/history-gap.js'
+import { capitalized } from '../../../report/content/verdicts/verdict-facts.js'
 import type { Inline } from '../../../report/tree/node.js'
 import { inlineCode, text } from '../../../report/tree/node-builders.js'
-
-const maximumReason = 300
 
 const sources: Readonly<Record<NonNullable<HistorySummary['source']>, string>> = {
   file: ' from a history file',
@@ -37,23 +34,23 @@ function comparedWith(scope: Pick<ReportScope, 'summary' | 'source'>): readonly 
   if (history === undefined) return undefined
   if (history.builds === 0) return reasonLine(history)
   const { builds, base, source, replaces } = history
-  const recovered = recoveredFact(scope.summary).map((fact) => text(` ${fact.slice(0, 1).toUpperCase()}${fact.slice(1)}.`))
+  const recovered = recoveredFact(scope.summary).map((fact) => text(` ${capitalized(fact)}.`))
   const missing = replaces === undefined ? '' : `No history of ${baseBranch({ history: { ...history, ref: replaces } })}: `
+  const gap = gapText(scope.summary)
+  const why = gap === '' ? [] : [text(` ${capitalized(gap)}.`)]
+  const of = `${countOf(builds, 'build')} of ${baseBranch(scope.summary)}${source === undefined ? '' : sources[source]}`
+  if (!isCompared(scope.summary)) return [text(`${missing === '' ? 'Not' : `${missing}not`} compared with ${of}.`), ...why]
   return [
-    text(
-      `${missing === '' ? 'Compared' : `${missing}compared`} with ${countOf(builds, 'build')} of ${baseBranch(scope.summary)}${source === undefined ? '' : sources[source]}.`,
-    ),
+    text(`${missing === '' ? 'Compared' : `${missing}compared`} with ${of}.`),
     ...(base === undefined ? [] : [text(' The tested base is '), buildLink(base, scope), text(`${whenOf(base.timestamp)}.`)]),
     ...recovered,
+    ...why,
   ]
 }
 
-/** A first word that is written small within a sentence. Names keep their capitals. */
-const commonWord = /^(?:The|This|No|It|A|An|There)\b/
-
-function reasonLine({ reason, missingPermission }: HistorySummary): readonly Inline[] {
-  const sentence = withoutFullStop(shorten(displayLine(reason ?? '').trim(), maximumReason))
-  const why = sentence.replace(commonWord, (word) => word.toLowerCase())
+function reasonLine(history: HistorySummary): readonly Inline[] {
+  const { missingPermission } = history
+  const why = historyReason(history)
   if (missingPermission === undefined) return [text(why === '' ? 'No history.' : `No history: ${why}.`)]
   return [text('No history: add '), inlineCode(missingPermission), text(' to the permissions of the job.')]
 }

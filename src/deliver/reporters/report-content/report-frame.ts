@@ -8,6 +8,7 @@ import { contextFacts } from '../../../report/content/context-line.js'
 import { type HeadlineScope, headlineMark, headlineText } from '../../../report/content/headline.js'
 import { unknownAttemptText } from '../../../report/content/unknown-attempt.js'
 import { baseBranch } from '../../../report/content/verdicts/base-branch.js'
+import { gapText, isCompared } from '../../../report/content/verdicts/history-gap.js'
 import { withCapital } from '../../../report/content/verdicts/verdict-facts.js'
 import type { Block, Inline } from '../../../report/tree/node.js'
 import { badge, commitCode, dotted, linked, paragraph, small, text } from '../../../report/tree/node-builders.js'
@@ -82,12 +83,15 @@ function missingPermission({ history }: RunSummary): readonly Inline[] {
 /** States what the failures were compared with: `compared with 50 builds of main`. */
 function comparedWith(summary: RunSummary): readonly Inline[] {
   const { builds = 0 } = summary.history ?? {}
-  return builds === 0 ? [] : [text(`${noHistoryOf(summary)}compared with ${countOf(builds, 'build')} of ${baseBranch(summary)}`)]
+  return isCompared(summary) ? [text(`${noHistoryOf(summary)}compared with ${countOf(builds, 'build')} of ${baseBranch(summary)}`)] : []
 }
 
 /** States that another branch took the place of the base branch: `no history of feature/a: `. Usually empty. */
 const noHistoryOf = ({ history }: RunSummary): string =>
   history?.replaces === undefined ? '' : `no history of ${baseBranch({ history: { ...history, ref: history.replaces } })}: `
+
+/** States why failures have no verdict although there is a history. */
+const gap = (summary: RunSummary): readonly Inline[] => note(gapText(summary) !== '', gapText(summary))
 
 /** Returns the frame of a job summary. GitHub shows the workflow and the commit above it. */
 export const summaryFrame = (scope: HeadlineScope, parts: FrameParts): ReportFrame => ({
@@ -98,6 +102,7 @@ export const summaryFrame = (scope: HeadlineScope, parts: FrameParts): ReportFra
     const facts = [
       // Usually, GitHub shows what the run is compared with: the base branch.
       history?.replaces === undefined ? [] : comparedWith(scope.summary),
+      gap(scope.summary),
       missingPermission(scope.summary),
       unknownAttempt === undefined ? [] : [text(unknownAttemptText(unknownAttempt))],
     ]
@@ -134,6 +139,7 @@ export function commentFrame(scope: HeadlineScope, frame: CommentFrame): ReportF
           commit === undefined ? [] : [text('commit '), linked(commit.url, commitCode(commit.hash)), ...message],
           author === undefined ? [] : [text(author)],
           comparedWith(scope.summary),
+          gap(scope.summary),
           missingPermission(scope.summary),
           note(!isWhole, hasSummary ? 'shortened; the job summary of the run shows more' : 'shortened'),
         ),

@@ -3,6 +3,7 @@ import { displayLine } from '../../../base/text/display-text.js'
 import { innerPath } from '../../../base/text/inner-path.js'
 import { headlineMark, headlineText, quietLine } from '../../../report/content/headline.js'
 import type { ReportScope } from '../../../report/content/scope.js'
+import { gapText } from '../../../report/content/verdicts/history-gap.js'
 import { createMarkPaints, terminalSigns } from '../../../report/render/terminal-marks.js'
 import type { SearchHint } from '../../../run/search-hint.js'
 import { createPainter } from './painter.js'
@@ -52,7 +53,8 @@ export function terminalHeadline(scope: ReportScope, options: TerminalOptions): 
   const { wrap } = createPainter(options)
   const mark = headlineMark(scope)
   const paint = createMarkPaints(color)[mark]
-  const quiet = [...quietLine(scope), ...facts].map(displayLine).join(' · ')
+  const gap = gapText(scope.summary)
+  const quiet = [...quietLine(scope), ...(gap === '' ? [] : [gap]), ...facts].map(displayLine).join(' · ')
   const width = links.reduce((longest, [label]) => Math.max(longest, label.length), 0)
   const headline = wrap(displayLine(headlineText(scope)), '  ')
     .join('\n')

@@ -25,6 +25,8 @@ export interface HistoryReading {
   readonly histories?: TestHistories
   /** Whether a newer version has written the file. Writing over it would lose what this version does not know. */
   readonly isNewer?: boolean
+  /** Whether a part of the file could not be read, so that any test may be missing. */
+  readonly isDamaged?: true
   /** Warnings: a history never fails a run. */
   readonly problems: readonly Problem[]
 }
@@ -57,7 +59,7 @@ export function readHistoryDocument(bytes: Uint8Array, path: string): HistoryRea
   const more = faults.count() - problems.length
   if (more > 0) problems.push(warn(`${countOf(more, 'more line')} of the history cannot be used.`))
   if (isCut) problems.push(warn(`The history is cut off. ${usedBefore(histories.size)}`))
-  return { histories, problems }
+  return { histories, ...definedFields({ isDamaged: problems.length > 0 ? true : undefined }), problems }
 }
 
 const usedBefore = (tests: number): string => `The ${countOf(tests, 'test')} before its end ${tests === 1 ? 'is' : 'are'} used.`

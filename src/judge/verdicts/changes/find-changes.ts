@@ -20,6 +20,8 @@ export interface ChangeFinder {
   add(test: BuildTest): void
   /** The jobs of the tests so far. */
   readonly jobs: ReadonlySet<string>
+  /** Returns whether one of the tests so far has a row of the history. */
+  isInRun(position: number): boolean
   result(): TestChanges
 }
 
@@ -54,6 +56,7 @@ export function createChangeFinder(results: BuildResults, history: TestedHistory
       if (couldBeSlower(test)) addSlow(test, position)
     },
     jobs,
+    isInRun: (position) => current.has(position),
     result() {
       const fewer = mayBeOlder ? undefined : findFewerTests(results, current, history)
       return {

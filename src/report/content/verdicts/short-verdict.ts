@@ -8,13 +8,22 @@ import { buildLink } from './build-link.js'
 import { knownPlace } from './known-place.js'
 import { isVerdictGiven } from './verdict-counts.js'
 import { verdictFacts } from './verdict-facts.js'
-import { differsText, evidenceFact } from './verdict-words.js'
+import { differsText, evidenceFact, withOtherName } from './verdict-words.js'
 
 /**
  * Returns the verdict on a failure in a few words, as a chat shows it: `**new**`, `fails on main since abc1234`. Leaves out what a title or
  * the headline contains. Empty without a verdict.
  */
 export function shortVerdict(
+  failure: Pick<MergedFailure, 'verdict' | 'quarantine'>,
+  scope: Pick<Scope, 'summary' | 'source' | 'isVerdictTitled'>,
+): readonly Inline[] {
+  const { verdict, quarantine } = failure
+  const isShort = quarantine === undefined && (verdict?.kind === 'new' || verdict?.kind === 'known')
+  return isShort ? withOtherName(shortWords(failure, scope), verdict) : shortWords(failure, scope)
+}
+
+function shortWords(
   failure: Pick<MergedFailure, 'verdict' | 'quarantine'>,
   scope: Pick<Scope, 'summary' | 'source' | 'isVerdictTitled'>,
 ): readonly Inline[] {

@@ -1,12 +1,17 @@
 import { roughAge } from '../../../base/text/ages.js'
 import { countOf, formatCount } from '../../../base/text/counts.js'
+import { displayLine } from '../../../base/text/display-text.js'
+import { shorten } from '../../../base/text/shorten.js'
 import type { BuildReference, Verdict } from '../../../judge/verdicts/verdict.js'
 import type { Inline } from '../../tree/node.js'
-import { text } from '../../tree/node-builders.js'
+import { inlineCode, text } from '../../tree/node-builders.js'
 import type { Scope } from '../scope.js'
 import { baseBranch } from './base-branch.js'
 import { buildLink } from './build-link.js'
 import { pullRequestText } from './known-place.js'
+
+/** In UTF-16 units. */
+const maximumName = 120
 
 type WordsScope = Pick<Scope, 'summary' | 'source'>
 
@@ -91,7 +96,16 @@ function flakyFacts({ failedBuilds, ofBuilds }: Verdict, isTitled: boolean): Ver
  */
 export function verdictWords(verdict: Verdict, scope: WordsScope, isTitled = false): VerdictWords {
   const words = wordsOf(verdict, scope, isTitled)
-  return { ...words, facts: [...words.facts, referenceFact(verdict, scope), evidenceFact(verdict)].filter((fact) => fact.length > 0) }
+  const facts = [...words.facts, referenceFact(verdict, scope), evidenceFact(verdict)].filter((fact) => fact.length > 0)
+  const [first, ...others] = facts
+  const named = withOtherName(first ?? [], verdict)
+  return { ...words, facts: named.length === 0 ? facts : [named, ...others] }
+}
+
+/** `passed on main until def5678, as pays`: adds the name under which the history contains the test, if it has another one. */
+export function withOtherName(fact: readonly Inline[], { as: name }: Pick<Verdict, 'as'>): readonly Inline[] {
+  if (name === undefined) return fact
+  return [...fact, text(fact.length === 0 ? 'as ' : ', as '), inlineCode(shorten(displayLine(name), maximumName))]
 }
 
 function wordsOf(verdict: Verdict, scope: WordsScope, isTitled: boolean): VerdictWords {

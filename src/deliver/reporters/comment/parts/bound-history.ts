@@ -19,11 +19,12 @@ function boundBuild({ build, commit, timestamp, url }: BuildReference): BuildRef
 }
 
 /** Bounds the texts of a verdict, so that a part with it can be read again. */
-export const boundVerdict = ({ since, fixed, reference, ...verdict }: Verdict): Verdict => ({
+export const boundVerdict = ({ since, fixed, as, reference, ...verdict }: Verdict): Verdict => ({
   ...verdict,
   ...definedFields({
     since: since && boundBuild(since),
     fixed: fixed && boundBuild(fixed),
+    as: limited(as, boundLimits.name),
     reference: reference && { ...boundBuild(reference), buildsAgo: reference.buildsAgo },
   }),
 })
@@ -41,7 +42,7 @@ export const boundQuarantine = ({ test, reason, issue, until, isAdded }: Quarant
 
 /** Keeps the fields of a history that a comment shows. */
 export const boundHistory = (history: HistorySummary): HistorySummary => {
-  const { builds, ref, replaces, parent, isOwn, base, previousStatus, source, missingPermission } = history
+  const { builds, ref, replaces, parent, isOwn, base, previousStatus, source, reason, flakyPerBuild, missingPermission } = history
   return {
     builds,
     ...knownFields({
@@ -52,6 +53,9 @@ export const boundHistory = (history: HistorySummary): HistorySummary => {
       base: base && boundBuild(base),
       previousStatus,
       source,
+      // Without a history, a comment does not show why.
+      reason: builds === 0 ? undefined : limited(reason, boundLimits.reason),
+      flakyPerBuild,
       missingPermission: limited(missingPermission, boundLimits.build),
     }),
   }

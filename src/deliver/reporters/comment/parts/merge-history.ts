@@ -66,9 +66,23 @@ export function mergeHistory(parts: readonly Part[]): HistorySummary | undefined
   if (longest === undefined) return undefined
   const missing = histories.find(({ missingPermission }) => missingPermission !== undefined)?.missingPermission
   const parent = histories.find((history) => history.parent !== undefined)?.parent
+  const flakyPerBuild = Math.max(0, ...histories.map((history) => history.flakyPerBuild ?? 0))
   const hasFailed = histories.some(({ previousStatus }) => previousStatus === 'failed')
   return {
     ...longest,
-    ...definedFields({ previousStatus: hasFailed ? 'failed' : undefined, missingPermission: missing, parent }),
+    ...definedFields({
+      previousStatus: hasFailed ? 'failed' : undefined,
+      reason: mergeReasons(histories),
+      flakyPerBuild: flakyPerBuild === 0 ? undefined : flakyPerBuild,
+      missingPermission: missing,
+      parent,
+    }),
   }
+}
+
+/** Returns why failures have no verdict although there is a history. Jobs may have different histories. */
+function mergeReasons(histories: readonly HistorySummary[]): string | undefined {
+  const reasons = histories.filter(({ builds }) => builds > 0).map(({ reason }) => reason)
+  const first = reasons.find((reason) => reason !== undefined)
+  return first === undefined || reasons.every((reason) => reason === first) ? first : `In some jobs: ${first}`
 }

@@ -61,11 +61,12 @@ const verdict = object<Verdict>(
     ofBuilds: readCount,
     differs: flag,
     fixed: build,
+    as: name,
     reference,
     parent: readCount,
     alsoFailed,
   },
-  ['since', 'builds', 'failedBuilds', 'ofBuilds', 'differs', 'fixed', 'reference', 'parent', 'alsoFailed'],
+  ['since', 'builds', 'failedBuilds', 'ofBuilds', 'differs', 'fixed', 'as', 'reference', 'parent', 'alsoFailed'],
 )
 
 const quarantine = object<QuarantineEntry>(
@@ -112,9 +113,22 @@ const history = object<HistorySummary>(
     failedBuilds: readCount,
     source: oneOf(['file', 'artifact', 'server']),
     reason: readText(boundLimits.reason),
+    flakyPerBuild: number,
     missingPermission: short,
   },
-  ['ref', 'replaces', 'parent', 'isOwn', 'base', 'previousStatus', 'failedBuilds', 'source', 'reason', 'missingPermission'],
+  [
+    'ref',
+    'replaces',
+    'parent',
+    'isOwn',
+    'base',
+    'previousStatus',
+    'failedBuilds',
+    'source',
+    'reason',
+    'flakyPerBuild',
+    'missingPermission',
+  ],
 )
 
 const verdicts = object<VerdictCounts>(
