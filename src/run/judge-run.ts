@@ -6,6 +6,7 @@ import { type SummaryJson, summaryJson } from '../judge/summary/summary-json.js'
 import type { Problem } from '../records/problem.js'
 import { headlineText } from '../report/content/headline.js'
 import { baseBranch } from '../report/content/verdicts/base-branch.js'
+import { runAdvice } from '../report/content/verdicts/run-advice.js'
 import { noticesJson } from './notices.js'
 import type { FinishedRun } from './run.js'
 
@@ -30,6 +31,7 @@ export function judgeRun(
   const json = () =>
     summaryJson(summary, {
       headline: headlineText({ summary }),
+      advice: runAdvice(summary) || undefined,
       gates,
       notices: noticesJson(notices),
       recordsPath: request.output,

@@ -84,6 +84,7 @@ function withHistory(summary: RunSummary): RunSummary {
     ofBuilds: 50,
     differs: true,
     fixed: build,
+    as: 'adds',
     reference: { ...build, buildsAgo: 12 },
     parent: 812,
     alsoFailed: { pullRequests: [815], days: 0 },
@@ -113,7 +114,16 @@ function withHistory(summary: RunSummary): RunSummary {
       newlySkipped: changed,
       slower,
     },
-    history: { builds: 50, ref: 'main', replaces: 'feature/a', base: build, previousStatus: 'failed', source: 'artifact', reason: 'none' },
+    history: {
+      builds: 50,
+      ref: 'main',
+      replaces: 'feature/a',
+      base: build,
+      previousStatus: 'failed',
+      source: 'artifact',
+      reason: 'none',
+      flakyPerBuild: 2,
+    },
   }
 }
 
@@ -121,7 +131,7 @@ test('lists exactly the fields of `report --json` in docs/json.md', async () => 
   const finished = await run(request(), context)
   const ofJobs = await run({ ...request(), output: undefined, records: ['jobs.ndjson'] }, context)
   const ofDifferent = await run({ ...request(), output: undefined, records: ['different.ndjson'] }, context)
-  const judged = summaryJson(withHistory(finished.scope.summary), { headline: '', gates: { fails: false, reasons: [] } })
+  const judged = summaryJson(withHistory(finished.scope.summary), { headline: '', advice: 'again', gates: { fails: false, reasons: [] } })
   const fields = [finished, ofJobs, ofDifferent].flatMap((each) => fieldsOf(judgeRun(each, [], defaultFailOn).json()))
   expect(unique([...fields, ...fieldsOf(judged)])).toEqual(unique(documented('`collect` and `report`')))
 })

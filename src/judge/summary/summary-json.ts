@@ -30,6 +30,8 @@ export interface SummaryJson extends FailuresJson, BuildJson, HistoryJson {
   readonly status: Status
   /** The headline of every report of this run. */
   readonly headline: string
+  /** What to consider before looking for the reason of a failure. */
+  readonly advice?: string
   readonly gates: GatesJson
   readonly tests: TestCounts
   readonly files: readonly {
@@ -75,6 +77,7 @@ const gatesJson = ({ fails, reasons }: GateResult): GatesJson => ({
 /** Information for the JSON output that is not in the summary. */
 export interface SummaryJsonContext extends FailureContext {
   readonly headline: string
+  readonly advice?: string | undefined
   readonly gates: GateResult
   readonly notices?: readonly NoticeJson[] | undefined
   /** The records file, if one was written. */
@@ -87,11 +90,12 @@ export interface SummaryJsonContext extends FailureContext {
 /** Converts the summary of a run to the object that `--json` prints. */
 export function summaryJson(
   summary: RunSummary,
-  { headline, gates, notices = [], recordsPath, rerunAll, causeLocations, ...context }: SummaryJsonContext,
+  { headline, advice, gates, notices = [], recordsPath, rerunAll, causeLocations, ...context }: SummaryJsonContext,
 ): SummaryJson {
   return {
     status: summary.status,
     headline,
+    ...definedFields({ advice }),
     gates: gatesJson(gates),
     tests: countsJson(summary.counts),
     files: summary.files.map(({ path, format, counts, problems }) => ({

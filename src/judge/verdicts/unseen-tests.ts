@@ -15,7 +15,7 @@ export interface UnseenTests {
 }
 
 /** The run to which the tests belong. */
-export interface UnseenRun {
+interface UnseenRun {
   readonly results: Pick<BuildResults, 'all'>
   /** Returns whether the run contains the test of a row. */
   readonly isInRun: (position: number) => boolean

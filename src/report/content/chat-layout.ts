@@ -27,6 +27,7 @@ import { affectedJobs, fullJobPhrase } from './jobs/job-phrase.js'
 import { listedParagraphs } from './listed-properties.js'
 import type { Scope } from './scope.js'
 import { shownName } from './test-name.js'
+import { runAdvice } from './verdicts/run-advice.js'
 import { causeWord, shortVerdict } from './verdicts/short-verdict.js'
 
 // A message must be shorter than a screen: its lists and texts are bounded, and so are the rows that they take together.
@@ -79,7 +80,8 @@ const paragraphOf = (lines: readonly Line[]): Paragraph =>
  */
 export function chatContext(facts: ContextFacts, scope: Pick<Scope, 'summary'>, isChange = false): readonly Inline[] {
   const { status, counts } = scope.summary
-  if (status !== 'successful') return contextLine(facts)
+  const advice = runAdvice(scope.summary)
+  if (status !== 'successful') return dotted(contextLine(facts), advice === '' ? [] : [text(advice)])
   const duration = runDuration(scope)
   const size = [...(isChange ? [countOf(counts.total, 'test')] : []), ...(duration === 0 ? [] : [formatDuration(duration)])].join(', ')
   return dotted(contextLine(facts), size === '' ? [] : [text(size)])

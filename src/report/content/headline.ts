@@ -9,6 +9,7 @@ import { type JobGroup, type JobGroups, jobGroups } from './jobs/job-groups.js'
 import type { ReportPlace } from './scope.js'
 import { changeFacts, recoveredFact } from './verdicts/change-counts.js'
 import { quarantinedWord } from './verdicts/quarantine-words.js'
+import { runAdvice } from './verdicts/run-advice.js'
 import { countsDistinct, verdictCounts } from './verdicts/verdict-counts.js'
 
 /** The run that a headline describes. */
@@ -193,6 +194,7 @@ export function quietLine(scope: HeadlineScope): readonly string[] {
   // An incomplete run and one with too many failures have their executions in the headline.
   const countsRuns = isSeveral && counts.failed > 0 && (waits || isComplete) && countsDistinct(summary) && !onlyQuarantined(summary)
   const duration = durationOf(summary, parts)
+  const advice = runAdvice(summary)
   return [
     ...(countsRuns ? [share(counts.failed, counts.total, executionNoun(parts).replace('test ', ''), 'failed')] : []),
     ...(isHeadline('successful') ? [] : fact(isSeveral ? flakyTests : counts.flaky, 'flaky')),
@@ -206,5 +208,6 @@ export function quietLine(scope: HeadlineScope): readonly string[] {
     ...(hasFixedLine(scope) ? [] : [...fact(summary.changes?.fixed.count ?? 0, 'fixed'), ...recoveredFact(summary)]),
     ...changeFacts(summary),
     ...(duration === 0 ? [] : [`${formatDuration(duration)}${waits ? ' so far' : ''}`]),
+    ...(advice === '' ? [] : [advice]),
   ]
 }

@@ -151,3 +151,15 @@ export function environmentSignature(signature: string): EnvironmentSignature | 
   const withoutError = rest.replace(connection, ' ')
   return { needsFrame: withoutError !== rest && !/[\p{L}\p{N}#]/u.test(withoutError) }
 }
+
+/** The part of the environment in which an error occurs. */
+type EnvironmentKind = 'network' | 'browser' | 'disk' | 'memory'
+
+const matches = (patterns: readonly RegExp[], signature: string): boolean => patterns.some((pattern) => pattern.test(signature))
+
+/** Returns the part of the environment that the signature of an error of the environment is about. */
+export function environmentKind(signature: string): EnvironmentKind {
+  if (matches(noSpace, signature)) return 'disk'
+  if (matches(outOfMemory, signature)) return 'memory'
+  return matches(closed, signature) ? 'browser' : 'network'
+}

@@ -416,3 +416,19 @@ test('does not count a test as fixed when a job lists its failure only by a hash
   expect(cause?.hashes).toHaveLength(1)
   expect(changed?.fixed.tests).toEqual([])
 })
+
+test('keeps the earlier name of a test and what the history cannot judge when parts are merged', () => {
+  const reason = 'The history of main knows none of these tests.'
+  const history = { ...exampleHistory, reason, flakyPerBuild: 2.7 }
+  const renamed = (job: string, given: HistorySummary) =>
+    partOf({ job }, [failed('pays'), passed('p')], [], (summary) => {
+      const run = judgedRun(summary, () => 'new', { history: given })
+      return { ...run, failures: run.failures.map((failure) => ({ ...failure, verdict: { kind: 'new', as: 'order #' } as const })) }
+    })
+  const both = merged([renamed(linux, history), renamed(windows, history)])
+  expect(both.failures.map(({ verdict }) => verdict?.as)).toEqual(['order #'])
+  expect(both.history).toMatchObject({ reason, flakyPerBuild: 2.7 })
+  expect(quietLine({ summary: both }).at(-1)).toBe('main has 2.7 such failures per build: run the failed jobs again first')
+  const one = merged([renamed(linux, exampleHistory), renamed(windows, history)])
+  expect(one.history).toMatchObject({ reason: `In some jobs: ${reason}`, flakyPerBuild: 2.7 })
+})
