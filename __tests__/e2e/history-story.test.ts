@@ -44,6 +44,10 @@ test('separates in each comment what the pull request and what main has broken',
   await pull({ run: first + 8, attempt: 2, commit: commit(9), base: commit(6), tests: tests({ 'applies a voucher': 'passed' }) })
   tell('The job runs again, and the test passes')
 
+  await push({ run: first + 9, commit: commit(10), base: commit(6), tests: tests({ 'stores order 17': 'failed' }) })
+  await pull({ run: first + 10, commit: commit(11), base: commit(10), tests: tests({ 'stores order 18': 'failed' }) })
+  tell('The pull request renames a test that fails on main')
+
   github.expectNoViolations()
   await expect(`${story.join('\n\n')}\n`).toMatchFileSnapshot('scenarios/historyStory.snapshot.md')
 })
