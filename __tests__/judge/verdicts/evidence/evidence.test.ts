@@ -27,9 +27,9 @@ const valid = { version: 1, pullRequest: 812, causes: { [strong]: ['0123456789']
 
 describe('the parent of a stacked pull request', () => {
   const parent = evidenceOf(812, { pays: strong, rounds: undefined }, { isParent: true })
-  const histories = historyOf({ pays: 'PPPP', rounds: 'PPPP' })
+  const histories = historyOf({ pays: 'PPPP', rounds: 'PPPP', adds: 'PPPP' })
   const kinds = (evidence: Evidence, result: string, name = 'pays') => {
-    const results = resultsOf({ [name]: result })
+    const results = resultsOf({ [name]: result, adds: 'P' })
     const judgement = judge({ histories, results, base: newest(histories), failsInParent: failsInParent([evidence]) })
     const cause = result.split(' ')[1]
     return { verdict: judgement.verdictOf(idOf(name), cause, []), counts: judgement.counts }
@@ -65,9 +65,9 @@ describe('the parent of a stacked pull request', () => {
 })
 
 describe('other pull requests', () => {
-  const histories = historyOf({ pays: 'PPPP', known: 'FFFF' })
+  const histories = historyOf({ pays: 'PPPP', known: 'FFFF', adds: 'PPPP' })
   const verdictsWith = (evidence: readonly Evidence[], result: string, name = 'pays') => {
-    const judgement = judged(histories, resultsOf({ [name]: result }))
+    const judgement = judged(histories, resultsOf({ [name]: result, adds: 'P' }))
     const extended = withEvidence(judgement, evidence, now)
     return { before: judgement, after: extended, verdict: extended.verdictOf(idOf(name), result.split(' ')[1], []) }
   }
