@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -12,7 +13,7 @@ import { testId } from '../../src/records/test-identity.js'
 import type { JobMemory } from '../../src/run/job-memory.js'
 import { createRunHistory, type RunHistoryOptions } from '../../src/run/run-history.js'
 import { buildResultsOf, idOf } from '../judge/history/build-results-of.js'
-import { makeFolder } from '../read/collect/tree.js'
+import { makeFolder, makeTree } from '../read/collect/tree.js'
 
 const file = 'history.ndjson'
 const summary = withProblems(createSummary(createCauseReader()).result(), [])
@@ -164,4 +165,31 @@ test('counts the pushes before only when a failed test has a sign of flakiness',
   await addRun(cwd, nextBuild(), runOf('F'), memory)
   expect(kinds).toMatchObject({ flaky: 0, new: 1 })
   expect([questions, [...asked]]).toEqual([1, [`${idOf(1)} ${strong}`]])
+})
+
+test('stores what git knows about the commit of a failed build, without secrets', async () => {
+  const cwd = makeTree({ 'a.txt': 'a' })
+  const git = (...words: readonly string[]) =>
+    execFileSync('git', ['-c', 'user.name=Jo Doe', '-c', 'user.email=jo@acme.example', ...words], { cwd, encoding: 'utf8' }).trim()
+  git('init', '--quiet', '--initial-branch', 'main')
+  for (const message of ['first', 'Use hunter2 as the password']) git('commit', '--quiet', '--allow-empty', '--message', message)
+  const commit = git('rev-parse', 'HEAD')
+  const history = createRunHistory({
+    env: { PATH: process.env.PATH },
+    say: undefined,
+    token: undefined,
+    request: { cwd, records: [], history: { files: [file], output: file } },
+    config: {},
+    ciContext: () => ({ build: { id: '100000001' }, source: { commit } }),
+    results: passed,
+    serverTimeBudget: {},
+    mask: (text: string) => text.replaceAll('hunter2', '***'),
+    now: 0,
+  } as unknown as RunHistoryOptions)
+  await history?.compare(() => false)
+  await history?.add({ ...summary, status: 'failed' })
+  const { histories } = await createFileHistory({ cwd, patterns: [file] }).read()
+  expect(histories?.builds).toMatchObject([
+    { commit, parent: git('rev-parse', 'HEAD^'), subject: 'Use *** as the password', author: 'Jo Doe' },
+  ])
 })

@@ -15,7 +15,17 @@ export async function compareResults(
   prepared: PreparedRun,
   { results, summary }: Pick<CollectedRecords, 'results' | 'summary'>,
 ): Promise<ComparedResults> {
-  const { request, context, config, ciContext, checkouts, serverTimeBudget, quarantine, memory } = prepared
+  const {
+    request,
+    context,
+    config,
+    ciContext,
+    checkouts,
+    serverTimeBudget,
+    quarantine,
+    memory,
+    mask: { text: mask },
+  } = prepared
   const none = { history: undefined, compared: undefined }
   if (results === undefined) return none
   const isNeeded = results.size > 0 || summary.properties.length > 0 || configuredTemplates(config).some(usesBaseline)
@@ -23,6 +33,6 @@ export async function compareResults(
   // A run without tests and properties usually needs none of these modules.
   const { createRunHistory } = await import('./run-history.js')
   const { env, now, say, token } = context
-  const history = createRunHistory({ request, config, env, ciContext, results, checkouts, serverTimeBudget, memory, now, say, token })
+  const history = createRunHistory({ request, config, env, ciContext, results, checkouts, serverTimeBudget, memory, now, say, token, mask })
   return { history, compared: await history?.compare((test) => quarantine?.quarantine.entryOf(test) !== undefined) }
 }

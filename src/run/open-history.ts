@@ -10,7 +10,7 @@ import { buildId, runId } from '../judge/history-artifacts/build-of-run.js'
 import type { RunHistoryOptions } from './run-history.js'
 
 /** The run whose history is opened. */
-type HistoryOptions = Omit<RunHistoryOptions, 'results' | 'checkouts' | 'memory' | 'now'>
+type HistoryOptions = Omit<RunHistoryOptions, 'results' | 'checkouts' | 'memory' | 'now' | 'mask'>
 
 /**
  * Opens the files of a request, its server or the artifact of its branch. Returns undefined if there is none.

@@ -8,12 +8,13 @@ import type { Checkouts } from '../host/ci-context/checkouts.js'
 import type { CiContext } from '../host/ci-context/ci-context.js'
 import { readEvent } from '../host/ci-context/github-event.js'
 import { testedBase } from '../host/ci-context/tested-base.js'
-import { commitTree } from '../host/git/commit-tree.js'
+import { readCommit } from '../host/git/read-commit.js'
 import { findRepository } from '../host/git/repository.js'
 import { type BuildProperties, createBuildProperties } from '../judge/earlier-builds/build-properties.js'
 import type { EvidenceStore, ReadHistory, WrittenHistory } from '../judge/earlier-builds/history-source.js'
 import { recordedProperties } from '../judge/earlier-builds/recorded-properties.js'
 import type { BuildResults, BuildTest } from '../judge/history/build-results.js'
+import { commitFacts } from '../judge/history/commit-facts.js'
 import type { TestHistories } from '../judge/history/test-histories.js'
 import { buildId, buildOfRun } from '../judge/history-artifacts/build-of-run.js'
 import { isIncomplete, type RunSummary } from '../judge/summary/run-summary.js'
@@ -47,6 +48,8 @@ export interface RunHistoryOptions extends Pick<RunContext, 'env'> {
   readonly memory: () => Promise<JobMemory | undefined>
   /** Unix ms. */
   readonly now: number
+  /** Returns a text without secrets. */
+  readonly mask: (text: string) => string
 }
 
 /** The results of a run, compared with earlier builds. */
@@ -76,7 +79,7 @@ export interface RunHistory {
 
 /** Opens the history of a run. Returns undefined if the request does not ask for one. Reads nothing yet. */
 export function createRunHistory(options: RunHistoryOptions): RunHistory | undefined {
-  const { request, env, ciContext, checkouts, results, now } = options
+  const { request, env, ciContext, checkouts, results, now, mask } = options
   const store = openHistory(options, () => idsOfFailures(results))
   if (store === undefined) return undefined
   let ofRun: Omit<JudgedRunResults, 'results'> = { judgement: undefined, isQuarantined: () => false }
@@ -102,14 +105,18 @@ export function createRunHistory(options: RunHistoryOptions): RunHistory | undef
         ciContext: context,
         event,
         now,
+        mask,
         status,
         ...definedFields({ isIncomplete: results.isIncomplete || isIncomplete(problems) ? true : undefined }),
         ...recordedProperties(properties, context),
       })
       const refusal = buildRefusal({ ciContext: context, event, env, checkouts, results, files: request.records.length > 0 ? [] : files })
       if (counts.failed > 0) await store.evidence?.leave(ownEvidence({ results, ...ofRun }))
-      const findTree = () => commitTree(build.commit, findRepository(request.cwd, env))
-      return store.write({ build, results, findTree, ...definedFields({ refusal }) })
+      const findCommit = () => {
+        const { tree, parent, ...texts } = readCommit(build.commit, findRepository(request.cwd, env)) ?? {}
+        return { ...definedFields({ tree, parent }), ...commitFacts(texts, mask) }
+      }
+      return store.write({ build, results, findCommit, ...definedFields({ refusal }) })
     },
   }
 }
@@ -179,7 +186,7 @@ async function compared(
   { pushes, evidence }: { readonly pushes: JudgeInput['pushes']; readonly evidence: EvidenceStore | undefined },
 ): Promise<Omit<ComparedRun, 'problems'>> {
   if (histories === undefined || histories.builds.length === 0) return { summary }
-  const { results, ciContext } = options
+  const { results, ciContext, now } = options
   const tested = baseOf(options, summary.replaces === undefined ? undefined : summary.ref)
   const { builds } = histories
   const { index } = findTestedBuild(builds, tested)
@@ -207,6 +214,7 @@ async function compared(
     summary: {
       ...summary,
       ...definedFields({ parent, reason: gap && gapReason(gap, { history: summary }, builds), flakyPerBuild }),
+      comparedAt: now,
       ...(build !== undefined && base !== undefined && { base, previousStatus: build.status }),
       ...definedFields({ failedBuilds }),
     },

@@ -64,16 +64,17 @@ describe('createFileHistory', () => {
     expect(await resultsOf('history.ndjson')).toEqual(['1 2', 'Pf'])
   })
 
-  it('asks for the tree of a build only when it or one of the last three builds failed', async () => {
+  it('asks git for the commit of a build only when it or one of the last three builds failed', async () => {
     const trees: string[] = []
     const history = async (id: string, status: 'successful' | 'failed') => {
       const file = open({ output: 'history.ndjson' })
       await file.read()
-      const findTree = () => {
+      const findCommit = () => {
         trees.push(id)
-        return `tree ${id}`
+        return { tree: `tree ${id}`, parent: `parent ${id}`, subject: 'from git', author: 'Alice' }
       }
-      await file.write({ build: { id, status }, results: buildResultsOf([{ id: idOf(1), outcome: 'P' }]), findTree })
+      const build = { id, status, subject: `from the event ${id}` }
+      await file.write({ build, results: buildResultsOf([{ id: idOf(1), outcome: 'P' }]), findCommit })
     }
     for (const id of ['1', '2']) await history(id, 'successful')
     await history('3', 'failed')
@@ -81,6 +82,8 @@ describe('createFileHistory', () => {
     expect(trees).toEqual(['3', '4', '5', '6'])
     const { histories } = await open().read()
     expect(histories?.builds.map(({ tree }) => tree)).toEqual([undefined, undefined, ...trees.map((id) => `tree ${id}`), undefined])
+    expect(histories?.builds[2]).toMatchObject({ parent: 'parent 3', subject: 'from the event 3', author: 'Alice' })
+    expect(histories?.builds[6]).toMatchObject({ subject: 'from the event 7' })
   })
 
   it('finds the failures of an earlier attempt of the build', async () => {

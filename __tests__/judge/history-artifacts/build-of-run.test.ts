@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { CiContext } from '../../../src/host/ci-context/ci-context.js'
+import type { GitHubEvent } from '../../../src/host/ci-context/github-event.js'
 import { buildOfRun, runId } from '../../../src/judge/history-artifacts/build-of-run.js'
 
 const now = Date.UTC(2026, 0, 5, 12)
@@ -47,4 +48,37 @@ test('shortens a long id the same way for every attempt, and keeps different ids
   expect(idOf(`${long}a`)).not.toBe(idOf(`${long}b`))
   expect(idOf(long)).toHaveLength(200)
   expect(runId({ build: { id: `${long}.2` }, source: {} })).toBe(idOf(long))
+})
+
+describe('the commit of a build', () => {
+  const author = { name: 'Jo Doe' }
+  const commit = { id: 'a'.repeat(40), message: 'Round half a cent up\n\nBecause.', author }
+  const textsOf = (event: GitHubEvent, mask?: (text: string) => string, source = ciContext.source) => {
+    const build = buildOfRun({ ciContext: { ...ciContext, source }, event, now, status: 'failed', ...(mask && { mask }) })
+    return [build.subject, build.author]
+  }
+
+  test.each<[string, GitHubEvent]>([
+    ['a push', { head_commit: commit }],
+    ['a completed run', { workflow_run: { head_commit: commit } }],
+    ['a merge queue', { merge_group: { head_commit: commit } }],
+  ])('has the subject and the author of the event of %s', (_, event) => {
+    expect(textsOf(event)).toEqual(['Round half a cent up', 'Jo Doe'])
+  })
+
+  test('has nothing of the event when it is about another commit, or none', () => {
+    expect(textsOf({ head_commit: { ...commit, id: 'b'.repeat(40) } })).toEqual([undefined, undefined])
+    expect(textsOf({ head_commit: null })).toEqual([undefined, undefined])
+  })
+
+  test('has the subject that another CI service names', () => {
+    expect(textsOf({}, undefined, { ...ciContext.source, commitMessage: 'From GitLab' })).toEqual(['From GitLab', undefined])
+  })
+
+  test('contains no secret, also if it is cut', () => {
+    const secret = 'hunter2hunter2'
+    const mask = (text: string) => text.replaceAll(secret, '***')
+    const message = `${'x'.repeat(50)} ${secret} end`
+    expect(textsOf({ head_commit: { ...commit, message, author: { name: secret } } }, mask)).toEqual([`${'x'.repeat(50)} *** end`, '***'])
+  })
 })

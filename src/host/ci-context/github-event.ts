@@ -1,7 +1,9 @@
 import { readFileSync, statSync } from 'node:fs'
 
 interface Commit {
+  readonly id?: string
   readonly message?: string
+  readonly author?: { readonly name?: string } | null
   /** ISO 8601. */
   readonly timestamp?: string
 }

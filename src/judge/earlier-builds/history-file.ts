@@ -18,7 +18,7 @@ import { readHistoryBytes } from './history-bytes.js'
 import { type HistoryStore, historyFault, nothingToReport, type ReadHistory } from './history-source.js'
 import { isRecordable } from './recordable-build.js'
 import { failuresOfBuild } from './repeated-job.js'
-import { withTree } from './with-tree.js'
+import { withCommit } from './with-commit.js'
 
 /** The files of a history. */
 export interface FileHistoryOptions {
@@ -102,7 +102,7 @@ export function createFileHistory({ cwd, patterns, output, ownBuild, say = () =>
       }
       const { results, refusal } = added
       const isAdded = refusal === undefined && isRecordable(added, stored)
-      const histories = isAdded ? appendBuild(stored, withTree(added, stored), results) : (stored ?? noHistories)
+      const histories = isAdded ? appendBuild(stored, withCommit(added, stored), results) : (stored ?? noHistories)
       return {
         problems: writeFile(output, histories),
         notices: refusal === undefined ? [] : [`This build was not added to the history: ${refusal}`],

@@ -24,8 +24,8 @@ export interface ReadHistory {
 export interface AddedBuild {
   readonly build: HistoryBuild
   readonly results: BuildResults
-  /** Returns the tree of the tested commit, if it is known. Starts git. */
-  readonly findTree?: () => string | undefined
+  /** Returns what git knows about the tested commit. Starts git. */
+  readonly findCommit?: () => Pick<HistoryBuild, 'tree' | 'parent' | 'subject' | 'author'>
   /** Why the results must not become a build. */
   readonly refusal?: string
 }

@@ -16,7 +16,7 @@ import type { UploadContext } from '../../host/github/upload-artifact.js'
 import type { AddedBuild, EvidenceStore, HistorySource, ReadHistory } from '../earlier-builds/history-source.js'
 import { hasProperties, isRecordable } from '../earlier-builds/recordable-build.js'
 import { type EarlierFailures, failuresOfBuild } from '../earlier-builds/repeated-job.js'
-import { withTree } from '../earlier-builds/with-tree.js'
+import { withCommit } from '../earlier-builds/with-commit.js'
 import type { BuildResults } from '../history/build-results.js'
 import type { HistoryBuild } from '../history/history-build.js'
 import type { TestHistories } from '../history/test-histories.js'
@@ -199,7 +199,7 @@ export function createArtifactHistory(options: ArtifactHistoryOptions): Artifact
     if (!isRecordable(added, histories)) return refused(noTests)
     const { storeBuild } = await import('./store-build.js')
     // A merge queue builds on a branch of its own.
-    const ofBranch = { ...withTree(added, histories), ref: branch.name }
+    const ofBranch = { ...withCommit(added, histories), ref: branch.name }
     return storeBuild(
       { name: historyArtifactName({ branch: branch.name, ...key }), fileName, histories, build: ofBranch, results, now: now(), say },
       { env, ...definedFields({ loadClient: options.loadClient }) },

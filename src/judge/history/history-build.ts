@@ -6,6 +6,11 @@ export interface HistoryBuild {
   readonly id: string
   /** The tested commit. */
   readonly commit?: string
+  /** The first parent of the commit. Known only if the build failed. */
+  readonly parent?: string
+  /** The first line of the commit's message, and the name of its author. Untrusted. */
+  readonly subject?: string
+  readonly author?: string
   /** The files of the commit, as git identifies them. Commits with the same files have the same tree. */
   readonly tree?: string
   /** The branch. */

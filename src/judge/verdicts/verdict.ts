@@ -12,6 +12,22 @@ export interface BuildReference {
   readonly url?: string
 }
 
+/** The commits of the branch among which a test began to fail: after a build in which it passed, up to the first one in which it failed. */
+export interface FailureRange {
+  /** The last build in which it passed. */
+  readonly lastPassed: BuildReference
+  /** Present if the commit of the first failure is the only one: its subject and its author, as far as they are known. Untrusted. */
+  readonly onlyCommit?: { readonly subject?: string; readonly author?: string }
+}
+
+/** The last results of a test. */
+export interface RecentResults {
+  readonly failed: number
+  /** Passed only after a retry or when its job was run again. */
+  readonly flaky: number
+  readonly ofBuilds: number
+}
+
 /** The verdict on a failed test. */
 export interface Verdict {
   readonly kind: VerdictKind
@@ -23,6 +39,14 @@ export interface Verdict {
   readonly failedBuilds?: number
   /** `flaky`: the number of builds in which the test ran. */
   readonly ofBuilds?: number
+  /** `flaky`: the last build with a sign. */
+  readonly lastSign?: BuildReference
+  /** `new`: the number of builds up to the tested base in which the test ran, if it passed in all of them. */
+  readonly passedBuilds?: number
+  /** Tests with a sign of flakiness: the results in the last ten builds in which the test ran. */
+  readonly recent?: RecentResults
+  /** `known`: where the failures in a row began. */
+  readonly range?: FailureRange
   /** `new`: the test also fails on the base branch, but for another cause. */
   readonly differs?: true
   /** `known`: a build of the branch after the tested base, in which the test passed again. */
@@ -129,6 +153,8 @@ export interface HistorySummary {
   readonly isOwn?: true
   /** The build of the tested base, or the one that takes its place. */
   readonly base?: BuildReference
+  /** When the run was compared; unix ms. */
+  readonly comparedAt?: number
   /** The status of that build. */
   readonly previousStatus?: Status
   /** The number of builds in a row, up to that one, that failed. Undefined if it passed. */

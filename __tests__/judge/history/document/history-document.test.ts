@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
@@ -53,6 +54,9 @@ const build = fc.record<HistoryBuild>(
     id: fc.string({ minLength: 1, maxLength: 20 }),
     status: fc.constantFrom('successful', 'failed', 'cancelled'),
     commit: fc.string({ maxLength: 40 }),
+    parent: fc.string({ maxLength: 40 }),
+    subject: fc.string({ unit: 'grapheme', maxLength: 12 }),
+    author: fc.string({ unit: 'grapheme', maxLength: 8 }),
     tree: fc.string({ maxLength: 40 }),
     ref: fc.string({ unit: 'grapheme', maxLength: 40 }),
     timestamp: fc.integer({ min: 0, max: 2e12 }),
@@ -295,12 +299,33 @@ describe('readHistoryDocument', () => {
 
   it('ignores the fields of a build that are not valid', () => {
     const { histories } = read(
-      '{"format":"build-report-history","version":1,"builds":[{"build":"1","commit":7,"tree":7,"ref":{},"timestamp":1e999,"url":"javascript:alert(1)","status":"great","incomplete":"yes","properties":{"__proto__":1,"a":null,"b":1e999,"c":{}},"modules":{"__proto__":{"__proto__":2}}}]}',
+      '{"format":"build-report-history","version":1,"builds":[{"build":"1","commit":7,"parent":[],"subject":{},"author":7,"tree":7,"ref":{},"timestamp":1e999,"url":"javascript:alert(1)","status":"great","incomplete":"yes","properties":{"__proto__":1,"a":null,"b":1e999,"c":{}},"modules":{"__proto__":{"__proto__":2}}}]}',
     )
     expect(histories?.builds.map((known) => JSON.stringify(known))).toEqual([
       '{"id":"1","status":"unknown","properties":{"__proto__":1},"moduleProperties":{"__proto__":{"__proto__":2}}}',
     ])
     expect(({} as Record<string, unknown>).a).toBeUndefined()
+  })
+
+  it('ignores a subject and an author that are too long', () => {
+    const of = (subject: string, author: string) =>
+      read(writeHistoryDocument(createHistories([{ id: '1', status: 'failed', subject, author }], [])))
+    expect(of('s'.repeat(60), 'a'.repeat(40)).histories?.builds).toEqual([
+      { id: '1', status: 'failed', subject: 's'.repeat(60), author: 'a'.repeat(40) },
+    ])
+    expect(of('s'.repeat(61), 'a'.repeat(41)).histories?.builds).toEqual([{ id: '1', status: 'failed' }])
+  })
+
+  it('grows by less than 5 kB compressed when all of its builds name their commits', () => {
+    const hashOf = (index: number) => createHash('sha1').update(String(index)).digest('hex')
+    const builds = (more: (index: number) => Partial<HistoryBuild>) =>
+      Array.from({ length: 50 }, (_, index): HistoryBuild => ({ id: `${index}`, status: 'failed', commit: hashOf(index), ...more(index) }))
+    const sizeOf = (all: readonly HistoryBuild[]) => gzipSync(writeHistoryDocument(createHistories(all, []))).length
+    const texts = (index: number) => {
+      const subject = createHash('sha256').update(`s${index}`).digest('base64').padEnd(60, 'x').slice(0, 60)
+      return { parent: hashOf(index - 1), subject, author: hashOf(-index) }
+    }
+    expect(sizeOf(builds(texts)) - sizeOf(builds(() => ({})))).toBeLessThan(5_000)
   })
 
   it('keeps the properties of each module', () => {

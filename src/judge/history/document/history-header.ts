@@ -1,6 +1,7 @@
 import { definedFields } from '../../../base/defined-fields.js'
 import { type Status, statuses } from '../../../records/record.js'
 import { limitBuildId, maximumBuildId } from '../build-id.js'
+import { commitLimits } from '../commit-facts.js'
 import type { HistoryBuild, PropertyValues } from '../history-build.js'
 import { maximumBuilds } from '../history-rows.js'
 
@@ -73,12 +74,15 @@ export function readHeader(value: unknown): { readonly builds: readonly HistoryB
 /** Ignores fields that are not valid. */
 function readBuild(value: unknown): HistoryBuild | undefined {
   if (!isObject(value)) return undefined
-  const { build, commit, tree, ref, timestamp, url, status, incomplete, properties, modules } = value
+  const { build, commit, parent, subject, author, tree, ref, timestamp, url, status, incomplete, properties, modules } = value
   if (typeof build !== 'string' || build === '' || build.length > maximumBuildId) return undefined
   return {
     id: build,
     ...definedFields({
       commit: isText(commit, maximumId) ? commit : undefined,
+      parent: isText(parent, maximumId) ? parent : undefined,
+      subject: isText(subject, commitLimits.subject) ? subject : undefined,
+      author: isText(author, commitLimits.author) ? author : undefined,
       tree: isText(tree, maximumId) ? tree : undefined,
       ref: isText(ref, maximumText) ? ref : undefined,
       timestamp: isTime(timestamp) ? timestamp : undefined,
