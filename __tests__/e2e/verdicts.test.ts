@@ -35,7 +35,7 @@ describe.each(nodes)('on %s', (node) => {
     const headline = '3 of 4 tests failed: 2 new · 1 failed before'
     expect([outcome?.status, outcome?.stderr]).toEqual([1, ''])
     expect(outcome?.stdout).toMatch(/^✗ new {4}price /m)
-    expect(outcome?.stdout).toMatch(/^ {9}passed on main until build 2$/m)
+    expect(outcome?.stdout).toMatch(/^ {9}passed in the 2 builds before, last in build 2$/m)
     expect(outcome?.stdout).toMatch(/^✗ new {4}label .*\n.*\n {9}new test$/m)
     expect(outcome?.stdout).toMatch(/^✗ known {2}stock .*\n {9}fails on main since build 1 \(2 builds\): expected the stock to be right$/m)
     expect(outcome?.stdout).toContain(`✗ ${headline}\n`)

@@ -6,6 +6,7 @@ import { type SummaryJson, summaryJson } from '../judge/summary/summary-json.js'
 import type { Problem } from '../records/problem.js'
 import { headlineText } from '../report/content/headline.js'
 import { baseBranch } from '../report/content/verdicts/base-branch.js'
+import { compareUrl } from '../report/content/verdicts/compare-url.js'
 import { runAdvice } from '../report/content/verdicts/run-advice.js'
 import { noticesJson } from './notices.js'
 import type { FinishedRun } from './run.js'
@@ -41,6 +42,7 @@ export function judgeRun(
       ownersOf: scope.ownersOf,
       rerunOf: scope.rerunOf,
       compare: comparisonOf,
+      compareUrlOf: (verdict) => compareUrl(verdict, scope.repositoryUrl),
       // The module may have to be read from Git.
       ...definedFields({ module: scope.summary.failures.length > 0 ? ciContext().module : undefined }),
     })

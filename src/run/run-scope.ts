@@ -26,7 +26,7 @@ export async function createRunScope(
 ): Promise<RunScope> {
   const locations = locateFailures(summary, tracked)
   const ownersOf = createListedOwners(owners, tracked, locations)
-  const { rerunOf, rerunAll } = await createTestReruns(summary, locations)
+  const { rerunOf, rerunAll, bisectionOf } = await createTestReruns(summary, locations)
   const { failureTexts, comparisonOf } = await createFailureViews(summary, { locations, ownersOf })
   const scope = {
     summary,
@@ -36,6 +36,9 @@ export async function createRunScope(
     ownersOf,
     rerunOf,
     ...definedFields({
+      // Only a known failure needs the address, which may have to be read from Git.
+      repositoryUrl: hasRange(summary) ? ciContext().source.url : undefined,
+      bisectionOf,
       failureTexts,
       histories: compared?.histories,
       judgement: compared?.judgement,
@@ -44,3 +47,5 @@ export async function createRunScope(
   }
   return { scope, rerunAll, comparisonOf }
 }
+
+const hasRange = ({ failures }: JudgedResults['summary']): boolean => failures.some(({ verdict }) => verdict?.range !== undefined)

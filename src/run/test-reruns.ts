@@ -3,10 +3,12 @@ import type { FailureLocations } from '../judge/source-locations/failure-locatio
 import { distinctTests } from '../judge/summary/distinct-tests.js'
 import type { ListedTest } from '../judge/summary/listed-test.js'
 import type { RunSummary } from '../judge/summary/run-summary.js'
+import type { ReportScope } from '../report/content/scope.js'
 
 /** Makes commands that run tests of a run again. */
 export interface TestReruns {
   readonly rerunOf: (test: ListedTest) => string | undefined
+  readonly bisectionOf?: ReportScope['bisectionOf']
   /** Returns a command for all failed tests. Undefined if it could not run all of them. */
   readonly rerunAll: () => string | undefined
 }
@@ -19,10 +21,14 @@ const none: TestReruns = { rerunOf: () => undefined, rerunAll: () => undefined }
  */
 export async function createTestReruns(summary: RunSummary, locations: FailureLocations): Promise<TestReruns> {
   if (summary.failures.length === 0 && summary.flakyFailures.length === 0) return none
-  const { rerunAllCommand, rerunCommand } = await import('../judge/rerun/rerun-command.js')
+  const [{ rerunAllCommand, rerunCommand }, { bisection }] = await Promise.all([
+    import('../judge/rerun/rerun-command.js'),
+    import('../judge/rerun/bisection.js'),
+  ])
   const targetOf = (test: ListedTest): RerunTarget => ({ ...test, location: locations.get(test)?.file })
   return {
     rerunOf: (test) => rerunCommand(targetOf(test)),
+    bisectionOf: (test, range) => bisection(targetOf(test), range),
     rerunAll: () => {
       const { failures, failedTests } = summary
       const distinct = distinctTests(failures)

@@ -82,6 +82,10 @@ function withHistory(summary: RunSummary): RunSummary {
     builds: 6,
     failedBuilds: 3,
     ofBuilds: 50,
+    lastSign: build,
+    passedBuilds: 37,
+    recent: { failed: 1, flaky: 1, ofBuilds: 10 },
+    range: { lastPassed: build, onlyCommit: { subject: 'Round half a cent up', author: 'Jo Doe' } },
     differs: true,
     fixed: build,
     as: 'adds',
@@ -131,7 +135,12 @@ test('lists exactly the fields of `report --json` in docs/json.md', async () => 
   const finished = await run(request(), context)
   const ofJobs = await run({ ...request(), output: undefined, records: ['jobs.ndjson'] }, context)
   const ofDifferent = await run({ ...request(), output: undefined, records: ['different.ndjson'] }, context)
-  const judged = summaryJson(withHistory(finished.scope.summary), { headline: '', advice: 'again', gates: { fails: false, reasons: [] } })
+  const judged = summaryJson(withHistory(finished.scope.summary), {
+    headline: '',
+    advice: 'again',
+    gates: { fails: false, reasons: [] },
+    compareUrlOf: () => 'https://ci.example/compare',
+  })
   const fields = [finished, ofJobs, ofDifferent].flatMap((each) => fieldsOf(judgeRun(each, [], defaultFailOn).json()))
   expect(unique([...fields, ...fieldsOf(judged)])).toEqual(unique(documented('`collect` and `report`')))
 })

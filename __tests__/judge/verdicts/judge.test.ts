@@ -96,6 +96,7 @@ describe('the details of a verdict', () => {
     expect(verdictOn('PPPPPS')).toEqual({
       kind: 'new',
       since: { build: 'b4', commit: 'c4', timestamp: startOf(4) },
+      passedBuilds: 5,
     })
   })
 

@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import type { Environment } from '../../base/environment.js'
 import type { HtmlReporterConfig } from '../../config/config.js'
 import { createSourceLines } from '../../judge/source-locations/source-lines.js'
@@ -55,7 +56,7 @@ export async function writeHtml(given: HtmlRequest): Promise<HtmlResult> {
   if (recordsPath === undefined) throw new Error('The HTML report requires the records of the run.')
   const { cwd } = request
   const path = pagePath({ reporter, evaluator, request, env })
-  const { summary, source } = scope
+  const { summary, source, repositoryUrl } = scope
   const context = ciContext()
   const report = buildReport(template, { ...scope, place: 'page', detail: pageDetail })
   const metadata = mask.value(await collectedMetadata(config, ciContext, env))
@@ -71,7 +72,14 @@ export async function writeHtml(given: HtmlRequest): Promise<HtmlResult> {
     recordsPath,
     counts: summary.counts,
     jobs: summary.jobs,
-    history: { summary, source, histories: scope.histories, judgement: scope.judgement, quarantine: scope.quarantine },
+    history: {
+      summary,
+      source,
+      histories: scope.histories,
+      judgement: scope.judgement,
+      quarantine: scope.quarantine,
+      ...definedFields({ repositoryUrl }),
+    },
     // The run has searched for the place of each failed test when it wrote the records.
     locate: statedLocation,
     codeAround,

@@ -1,4 +1,5 @@
 import { definedFields } from '../../base/defined-fields.js'
+import type { Verdict } from '../verdicts/verdict.js'
 import { distinctTests } from './distinct-tests.js'
 import { byGroup } from './failure-group.js'
 import { fittingJson } from './fitting-json.js'
@@ -50,6 +51,8 @@ type FailureValues = { readonly expected: string; readonly actual: string } | { 
 export interface FailureContext {
   /** Finds the values that a failed assertion compared in the message of a failure or in the lines before its stack. */
   readonly compare?: (message: string, details: string) => FailureValues | undefined
+  /** Returns the page that compares the commits among which a test began to fail. */
+  readonly compareUrlOf?: (verdict: Verdict) => string | undefined
   /** The places in the repository. */
   readonly locations?: { get(test: ListedTest): { readonly file: string; readonly line?: number | undefined } | undefined }
   /** The module of tests without one. */
@@ -70,7 +73,7 @@ const maximumBytes = 1_000_000
 
 function failureJson(
   { test, cause, jobs, executions, verdict, quarantine }: MergedFailure,
-  { locations, module: usualModule, compare, ownersOf, rerunOf }: FailureContext,
+  { locations, module: usualModule, compare, compareUrlOf, ownersOf, rerunOf }: FailureContext,
   jobNames: readonly (string | undefined)[],
 ): FailureJson {
   const { id, name, suite, headline = '', lead, message, details, output, attempts = 1, module = usualModule } = test
@@ -88,7 +91,7 @@ function failureJson(
     headline,
     ...definedFields({ message, details, diff, output }),
     cause: cause.id,
-    ...definedFields({ verdict: verdict && verdictJson(verdict), quarantine: quarantine && quarantineJson(quarantine) }),
+    ...definedFields({ verdict: verdict && verdictJson(verdict, compareUrlOf), quarantine: quarantine && quarantineJson(quarantine) }),
     owners: ownersOf?.(test) ?? [],
     attempts,
     ...definedFields({ executions: executions > 1 ? executions : undefined, rerun }),

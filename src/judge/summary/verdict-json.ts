@@ -1,6 +1,6 @@
 import { definedFields } from '../../base/defined-fields.js'
 import type { QuarantineEntry } from '../quarantine/quarantine-entry.js'
-import type { BuildReference, OtherPullRequests, Verdict, VerdictKind } from '../verdicts/verdict.js'
+import type { BuildReference, FailureRange, OtherPullRequests, RecentResults, Verdict, VerdictKind } from '../verdicts/verdict.js'
 
 /** An earlier build in the JSON output. */
 export interface BuildReferenceJson {
@@ -11,6 +11,14 @@ export interface BuildReferenceJson {
   readonly url?: string
 }
 
+/** The commits among which a test began to fail, in the JSON output. */
+interface FailureRangeJson {
+  readonly lastPassed: BuildReferenceJson
+  readonly onlyCommit?: NonNullable<FailureRange['onlyCommit']>
+  /** The page that compares both ends. */
+  readonly compareUrl?: string
+}
+
 /** The verdict on a failed test in the JSON output. */
 export interface VerdictJson {
   readonly kind: VerdictKind
@@ -18,6 +26,10 @@ export interface VerdictJson {
   readonly builds?: number
   readonly failedBuilds?: number
   readonly ofBuilds?: number
+  readonly lastSign?: BuildReferenceJson
+  readonly passedBuilds?: number
+  readonly recent?: RecentResults
+  readonly range?: FailureRangeJson
   readonly differs?: true
   readonly fixed?: BuildReferenceJson
   readonly as?: string
@@ -35,9 +47,23 @@ export const buildReferenceJson = ({ build, commit, timestamp, url }: BuildRefer
   ...definedFields({ commit, timestamp, url }),
 })
 
-/** Converts the verdict on a failed test. */
-export const verdictJson = (verdict: Verdict): VerdictJson => {
-  const { kind, since, builds, failedBuilds, ofBuilds, differs, fixed, as, reference, parent, alsoFailed } = verdict
+const recentJson = ({ failed, flaky, ofBuilds }: RecentResults): RecentResults => ({ failed, flaky, ofBuilds })
+
+const rangeJson = ({ lastPassed, onlyCommit }: FailureRange, compareUrl: string | undefined): FailureRangeJson => ({
+  lastPassed: buildReferenceJson(lastPassed),
+  ...definedFields({
+    onlyCommit: onlyCommit && definedFields({ subject: onlyCommit.subject, author: onlyCommit.author }),
+    compareUrl,
+  }),
+})
+
+/**
+ * Converts the verdict on a failed test.
+ * @param compareUrlOf returns the page that compares the commits among which a test began to fail
+ */
+export function verdictJson(verdict: Verdict, compareUrlOf?: (verdict: Verdict) => string | undefined): VerdictJson {
+  const { kind, since, builds, failedBuilds, ofBuilds, lastSign, passedBuilds, recent, range, differs, fixed, reference } = verdict
+  const { as, parent, alsoFailed } = verdict
   return {
     kind,
     ...definedFields({
@@ -45,6 +71,10 @@ export const verdictJson = (verdict: Verdict): VerdictJson => {
       builds,
       failedBuilds,
       ofBuilds,
+      lastSign: lastSign && buildReferenceJson(lastSign),
+      passedBuilds,
+      recent: recent && recentJson(recent),
+      range: range && rangeJson(range, compareUrlOf?.(verdict)),
       differs,
       fixed: fixed && buildReferenceJson(fixed),
       as,

@@ -3,10 +3,13 @@ import { type FailureRow, failureRow, hasFailed, hasPassed, lastRun } from '../h
 import type { TestHistory } from '../history/test-histories.js'
 import { referTo } from './build-reference.js'
 import { causeOfFailure } from './failure-cause.js'
+import { failureRange } from './failure-range.js'
 import { judgeFlaky } from './judge-flaky.js'
 import type { JudgedFailure, RunCauses } from './judged-failure.js'
+import { recentResults } from './recent-results.js'
 import { findReference } from './reference.js'
 import { describeReference } from './reference-age.js'
+import { findSigns, mayHaveSigns } from './signs.js'
 import type { TestedHistory } from './tested-history.js'
 import type { Verdict } from './verdict.js'
 
@@ -33,24 +36,47 @@ export function judgeFailure(
 /** Returns whether the test existed at the tested base. If all builds are later, any of them decides. */
 const wasKnown = ({ results }: TestHistory, base: number): boolean => /[^-]/.test(base === -1 ? results : results.slice(0, base + 1))
 
+/** Returns the results in the last builds if the history shows a sign of flakiness. */
+const unsteady = (row: TestHistory, history: TestedHistory): Pick<Verdict, 'recent'> =>
+  mayHaveSigns(row.results) && findSigns(row, history).signs.length > 0 ? { recent: recentResults(row.results) } : {}
+
 /** Compares the failure with the result in the reference. */
 function compare(row: TestHistory, cause: string | undefined, reference: number, history: TestedHistory): Verdict {
   const age = describeReference(reference, history)
+  const recent = unsteady(row, history)
   if (!hasFailed(row.results, reference)) {
-    return { kind: 'new', ...optional('since', referTo(history.builds[reference])), ...optional('reference', age) }
+    return {
+      kind: 'new',
+      ...optional('since', referTo(history.builds[reference])),
+      ...optional('passedBuilds', countPasses(row.results, history.base.index)),
+      ...recent,
+      ...optional('reference', age),
+    }
   }
   const failures = failureRow(row.results, reference)
   const { first, builds } = failures
   const since = optional('since', referTo(history.builds[first]))
   const differs = sameCause(causeOfFailure(row, reference), cause) === false && !changesCause(row, failures, reference)
-  if (differs) return { kind: 'new', ...since, builds, differs, ...optional('reference', age) }
+  if (differs) return { kind: 'new', ...since, builds, differs, ...recent, ...optional('reference', age) }
   return {
     kind: 'known',
     ...since,
     builds,
+    ...optional('range', failureRange(row.results, first, history.builds)),
+    ...recent,
     ...optional('fixed', referTo(history.builds[findFix(row.results, reference)])),
     ...optional('reference', age),
   }
+}
+
+/** Counts the builds up to the tested base in which a test ran. Undefined unless it passed at once in all of them, and in one at least. */
+function countPasses(results: string, base: number): number | undefined {
+  let passes = 0
+  for (let build = lastRun(results, base); build >= 0; build = lastRun(results, build - 1)) {
+    if (results[build] !== 'P') return undefined
+    passes += 1
+  }
+  return passes === 0 ? undefined : passes
 }
 
 /** Returns whether the failures in a row that end in a build have different causes, as with a text that changes each time. */

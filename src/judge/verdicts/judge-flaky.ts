@@ -1,8 +1,11 @@
+import { definedFields } from '../../base/defined-fields.js'
 import { isStrongCause, sameCause } from '../failure/cause/cause-id.js'
 import { failureRow } from '../history/outcomes.js'
 import type { TestHistory } from '../history/test-histories.js'
+import { referTo } from './build-reference.js'
 import { isLikely, outlastsRetries } from './chance.js'
 import type { JudgedFailure, RunCauses } from './judged-failure.js'
+import { recentResults } from './recent-results.js'
 import { findSigns, mayHaveSigns, type Sign } from './signs.js'
 import type { TestedHistory } from './tested-history.js'
 import type { Verdict } from './verdict.js'
@@ -33,7 +36,12 @@ export function judgeFlaky(
   if (hasNewCause(row, cause) && !isSignElsewhere(failure, run)) return undefined
   if (isRepeated && !outlastsRetries(flakiness)) return undefined
   if (!isLikely(flakiness, failure.times())) return undefined
-  return { kind: 'flaky', failedBuilds: signs.length, ofBuilds }
+  return {
+    kind: 'flaky',
+    failedBuilds: signs.length,
+    ofBuilds,
+    ...definedFields({ lastSign: referTo(history.builds[signs.at(-1)?.build ?? -1]), recent: recentResults(row.results) }),
+  }
 }
 
 /** Returns whether a sign has the same strong cause as the failure, and hardly any other test has it. */

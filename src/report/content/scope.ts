@@ -1,5 +1,6 @@
 import type { TestHistories } from '../../judge/history/test-histories.js'
 import type { Quarantine } from '../../judge/quarantine/quarantine.js'
+import type { BisectedRange, Bisection } from '../../judge/rerun/bisection.js'
 import type { FailureLocations } from '../../judge/source-locations/failure-locations.js'
 import type { SourceLocation } from '../../judge/source-locations/test-location.js'
 import type { ListedTest } from '../../judge/summary/listed-test.js'
@@ -30,10 +31,14 @@ export interface Scope {
   /** The source locations of the first frames of causes that were found in the repository, by the id of the cause. */
   readonly causeLocations?: ReadonlyMap<string, SourceLocation>
   readonly source?: SourceCommit | undefined
+  /** The page of the repository on its code host, if a verdict needs it. */
+  readonly repositoryUrl?: string
   /** Returns the owners of the file of a test, as in CODEOWNERS. */
   readonly ownersOf?: (test: ListedTest) => readonly string[]
   /** Returns a command that runs a test again. */
   readonly rerunOf?: (test: ListedTest) => string | undefined
+  /** Returns the commands that find the commit with which a test began to fail. */
+  readonly bisectionOf?: (test: ListedTest, range: BisectedRange) => Bisection
   /** Whether a title above the tests contains their verdict. */
   readonly isVerdictTitled?: boolean
   /** Messages that stand above the tests, so that the tests do not repeat them. */

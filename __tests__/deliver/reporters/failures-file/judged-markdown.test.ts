@@ -59,3 +59,28 @@ test('shows the name of a hostile branch without its Markdown', () => {
   expect(markdown).toContain('\n## Also fails on x\\` \\# &lt;b>@\u2060octocat&lt;/b>\n')
   expect(markdown.split('\n').filter((line) => line.startsWith('# '))).toHaveLength(1)
 })
+
+test('shows where the base branch broke, with the comparison and the commands that find the commit', () => {
+  const summary = judged({ old: 'known' }, 'ma`in')
+  const range = { lastPassed: { build: '1', commit: '0a1b2c3'.padEnd(40, '0') } }
+  const failures = summary.failures.map((failure) =>
+    failure.verdict?.kind === 'known' ? { ...failure, verdict: { ...failure.verdict, range } } : failure,
+  )
+  const scope = { summary: { ...summary, failures }, locations: new Map(), repositoryUrl: 'https://github.com/acme/shop' }
+  const sections = (command: string) => {
+    const bisectionOf = () => ({ command, nextStep: 'Then start it.' })
+    return failuresMarkdown({ ...scope, bisectionOf, sourceLines: () => undefined }, undefined)
+  }
+  const url = `https://github.com/acme/shop/compare/${'0a1b2c3'.padEnd(40, '0')}...${'abc1234'.padEnd(40, '0')}`
+  expect(sections('git bisect start abc1234 0a1b2c3')).toContain(`
+## \`\`ma\`in broke between 0a1b2c3 and abc1234 (1 test)\`\`
+
+Compare: <${url}>
+
+\`\`\`sh
+git bisect start abc1234 0a1b2c3
+# Then start it.
+\`\`\`
+`)
+  expect(sections('x'.repeat(6_000))).not.toContain('xxx')
+})

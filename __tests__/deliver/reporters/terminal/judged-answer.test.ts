@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { formatCount } from '../../../../src/base/text/counts.js'
 import { terminalAnswer } from '../../../../src/deliver/reporters/terminal/terminal-answer.js'
+import type { FailureRange, Verdict } from '../../../../src/judge/verdicts/verdict.js'
 import { headlineText } from '../../../../src/report/content/headline.js'
 import { hugeBuild, oneJob } from '../../../report/content/example-builds.js'
 import { judgedBuilds } from '../../../report/content/judged-builds.js'
@@ -74,4 +75,58 @@ test('does not repeat a verdict that the headline contains in each test and caus
 
 test('counts the failures of causes only if the lines below do not', () => {
   expect(answer(judgedRun(hugeBuild(), () => 'new'))).toMatch(/^4 causes\n/)
+})
+
+describe('where the base branch broke', () => {
+  const commit = (start: string) => start.padEnd(40, '0')
+  const lastPassed = { build: '4099', commit: commit('0a1b2c3') }
+  const bisectionOf = () => ({
+    command: 'git bisect start abc123400000 0a1b2c300000 && git bisect run npx vitest run x',
+    nextStep: 'Then wait.',
+  })
+  const shown = (range: FailureRange, more: Partial<Verdict> = {}) => {
+    const summary = judgedRun(oneJob(), () => 'known')
+    const failures = summary.failures.map((failure) => ({
+      ...failure,
+      verdict: { ...failure.verdict, kind: 'known' as const, range, ...more },
+    }))
+    const scope = { summary: { ...summary, failures }, locations: new Map(), repositoryUrl: 'https://github.com/acme/shop', bisectionOf }
+    return terminalAnswer(scope, { color: false, columns: 60 })
+  }
+  const compare = `  compare: https://github.com/acme/shop/compare/${lastPassed.commit}...${commit('abc1234')}`
+
+  test('shows the comparison and the command that finds the commit when there may be several', () => {
+    const answer = shown({ lastPassed })
+    expect(answer).toContain(`
+
+main broke between 0a1b2c3 and abc1234 (2 tests)
+${compare}
+  bisect: git bisect start abc123400000 0a1b2c300000 && git bisect run npx vitest run x
+  Then wait.
+
+`)
+    expect(answer.replace(/\n +/g, ' ')).toContain('since abc1234 (6 builds, 2 days) · last passed in 0a1b2c3')
+  })
+
+  test('shows the subject and the author, and no command, when there is only one commit', () => {
+    const answer = shown({ lastPassed, onlyCommit: { subject: 'Round \u001b[31mhalf', author: 'Jo Doe' } })
+    expect(answer).toContain(`
+
+main broke in abc1234 (2 tests)
+${compare}
+
+`)
+    expect(answer.replace(/\n +/g, ' ')).toContain('first failed with “Round half” by Jo Doe, passed in the commit before')
+    expect(answer).not.toContain('bisect')
+  })
+
+  test('shows no command when the test had another name', () => {
+    const answer = shown({ lastPassed }, { as: 'earlier name' })
+    expect([answer.includes('compare:'), answer.includes('bisect')]).toEqual([true, false])
+  })
+
+  test('shows nothing when a later build has fixed the tests, or a commit is not known', () => {
+    expect(shown({ lastPassed }, { fixed: { build: '4201' } })).not.toContain('broke')
+    expect(shown({ lastPassed: { build: '4099' } })).not.toContain('broke')
+  })
 })

@@ -113,10 +113,127 @@ test('calls the branch the base branch when its name is unknown, and shortens a 
   expect(line({ kind: 'known' }, { history: { ref: 'x'.repeat(300) } }).length).toBeLessThan(90)
 })
 
+const repositoryUrl = 'https://github.com/acme/shop'
+const since2 = { since, builds: 6 }
+const lastPassed = base
+const range = { lastPassed }
+const onlyCommit = { subject: 'Round half a cent up', author: 'Jo Doe' }
+const lastSign = { build: '4000', timestamp: now - 2 * day }
+const recent = { failed: 1, flaky: 0, ofBuilds: 10 }
+
+test.each<[Verdict, long: string, short: string, titled: string, chat: string]>([
+  [
+    { kind: 'new', since: base, passedBuilds: 37 },
+    'new: passed in the 37 builds before, last in 5e0d1b7',
+    'new: passed in the 37 builds before',
+    '',
+    'new: passed in the 37 builds before',
+  ],
+  [
+    { kind: 'new', since: base, passedBuilds: 1 },
+    'new: passed in the build before, 5e0d1b7',
+    'new: passed in the build before',
+    '',
+    'new: passed in the build before',
+  ],
+  [
+    { kind: 'new', since: base, recent },
+    'new: passed on main until 5e0d1b7 · failed in 1 of the last 10 builds',
+    'new: passed on main until 5e0d1b7 · failed in 1 of the last 10 builds',
+    'failed in 1 of the last 10 builds',
+    'new: failed in 1 of the last 10 builds',
+  ],
+  [
+    { kind: 'new', since: base, recent: { failed: 1, flaky: 2, ofBuilds: 9 } },
+    'new: passed on main until 5e0d1b7 · failed in 1 and flaky in 2 of the last 9 builds',
+    'new: passed on main until 5e0d1b7 · failed in 1 and flaky in 2 of the last 9 builds',
+    'failed in 1 and flaky in 2 of the last 9 builds',
+    'new: failed in 1 and flaky in 2 of the last 9 builds',
+  ],
+  [
+    { kind: 'new', since: base, recent: { failed: 0, flaky: 0, ofBuilds: 10 } },
+    'new: passed on main until 5e0d1b7',
+    'new: passed on main until 5e0d1b7',
+    '',
+    'new',
+  ],
+  [
+    { kind: 'new', ...since2, differs: true, recent: { failed: 0, flaky: 1, ofBuilds: 10 } },
+    'new: fails on main too, but for another reason · flaky in 1 of the last 10 builds',
+    'new: fails on main too, but for another reason · flaky in 1 of the last 10 builds',
+    'fails on main too, but for another reason · flaky in 1 of the last 10 builds',
+    'new: fails on main too, but for another reason',
+  ],
+  [
+    { kind: 'flaky', failedBuilds: 3, ofBuilds: 50, lastSign, recent },
+    'flaky in 3 of the last 50 builds, last 2 days ago',
+    'flaky in 3 of the last 50 builds, last 2 days ago',
+    '3 of the last 50 builds, last 2 days ago',
+    'flaky in 3 of the last 50 builds, last 2 days ago',
+  ],
+  [
+    { kind: 'known', ...since2, range },
+    'fails on main since abc1234 (6 builds, 2 days) · last passed in 5e0d1b7',
+    'fails on main since abc1234 (6 builds, 2 days) · last passed in 5e0d1b7',
+    'since abc1234 (6 builds, 2 days) · last passed in 5e0d1b7',
+    'fails on main since abc1234',
+  ],
+  [
+    { kind: 'known', ...since2, range: { lastPassed, onlyCommit } },
+    'fails on main since abc1234 (6 builds, 2 days) · first failed with “Round half a cent up” by Jo Doe, passed in the commit before',
+    'fails on main since abc1234 (6 builds, 2 days) · passed in the commit before',
+    'since abc1234 (6 builds, 2 days) · passed in the commit before',
+    'fails on main since abc1234',
+  ],
+  [
+    { kind: 'known', ...since2, range: { lastPassed, onlyCommit: { subject: 'Round' } }, recent: { failed: 7, flaky: 0, ofBuilds: 10 } },
+    'fails on main since abc1234 (6 builds, 2 days) · first failed with “Round”, passed in the commit before · failed in 7 of the last 10 builds',
+    'fails on main since abc1234 (6 builds, 2 days) · passed in the commit before',
+    'since abc1234 (6 builds, 2 days) · passed in the commit before',
+    'fails on main since abc1234',
+  ],
+  [
+    { kind: 'known', ...since2, range: { lastPassed, onlyCommit: {} } },
+    'fails on main since abc1234 (6 builds, 2 days) · passed in the commit before',
+    'fails on main since abc1234 (6 builds, 2 days) · passed in the commit before',
+    'since abc1234 (6 builds, 2 days) · passed in the commit before',
+    'fails on main since abc1234',
+  ],
+  [
+    { kind: 'known', ...since2, range: { lastPassed: { build: '41' } } },
+    'fails on main since abc1234 (6 builds, 2 days) · last passed in build 41',
+    'fails on main since abc1234 (6 builds, 2 days) · last passed in build 41',
+    'since abc1234 (6 builds, 2 days) · last passed in build 41',
+    'fails on main since abc1234',
+  ],
+  [
+    { kind: 'known', ...since2, range, fixed: { build: '4201', commit: commit('0a1b2c3') } },
+    'fails on main since abc1234 (6 builds, 2 days) · fixed on main in 0a1b2c3',
+    'fails on main since abc1234 (6 builds, 2 days) · fixed on main in 0a1b2c3',
+    'since abc1234 (6 builds, 2 days) · fixed on main in 0a1b2c3',
+    'fails on main since abc1234',
+  ],
+])('says what a verdict rests on: %j', (verdict, long, short, titled, chat) => {
+  const scope = scopeOf({ comparedAt: now })
+  const inComment = { ...scope, place: 'comment' as const }
+  expect(plainText(dotted(...verdictFacts({ verdict }, scope)))).toBe(long)
+  expect(plainText(dotted(...verdictFacts({ verdict }, inComment)))).toBe(short)
+  expect(plainText(dotted(...verdictFacts({ verdict }, inComment, true)))).toBe(titled)
+  expect(plainText(shortVerdict({ verdict }, scope))).toBe(chat)
+})
+
+test('leaves out when a test was flaky last when a time is unknown, or less than a minute ago', () => {
+  const flaky = { kind: 'flaky', failedBuilds: 3, ofBuilds: 50 } as const
+  const words = 'flaky in 3 of the last 50 builds'
+  expect(line({ ...flaky, lastSign })).toBe(words)
+  expect(line({ ...flaky, lastSign: { build: '1' } }, { history: { comparedAt: now } })).toBe(words)
+  expect(line({ ...flaky, lastSign: { build: '1', timestamp: now } }, { history: { comparedAt: now + 59_000 } })).toBe(words)
+})
+
 const markdownOf = (verdict: Verdict, history: Partial<HistorySummary> = {}) =>
   renderGithubMarkdown({
     type: 'root',
-    children: [paragraph(...dotted(...openVerdict({ verdict }, { ...scopeOf(history), source })))],
+    children: [paragraph(...dotted(...openVerdict({ verdict }, { ...scopeOf(history), source, repositoryUrl })))],
   }).trim()
 
 test('links a commit to its page, and a build without a commit to the build', () => {
@@ -185,4 +302,19 @@ test('names the test of the history when it has another name', () => {
     children: [paragraph(...dotted(...openVerdict({ verdict: { kind: 'known', as: '**a** <b>\n`c`' } }, scopeOf())))],
   })
   expect(markdown.trim()).toBe('Fails on main, as `` **a** <b> `c` ``')
+})
+
+test('links the last build that passed to the comparison of both commits', () => {
+  const compare = `https://github.com/acme/shop/compare/${lastPassed.commit}...${since.commit}`
+  expect(markdownOf({ kind: 'known', ...since2, range })).toContain(`last passed in [\`5e0d1b7\`](${compare})`)
+  expect(markdownOf({ kind: 'known', ...since2, range: { lastPassed, onlyCommit: {} } })).toContain(
+    `passed in [the commit before](${compare})`,
+  )
+})
+
+test('shows the subject and the author of a commit as text when they contain Markdown, a mention or a reversed text', () => {
+  const hostile = { subject: '@acme/all [x](https://evil.example) <img> #1\u202e', author: '@octocat <b>' }
+  const markdown = markdownOf({ kind: 'known', ...since2, range: { lastPassed, onlyCommit: hostile } })
+  expect(markdown).not.toMatch(/@acme|@octocat|\]\(https:\/\/evil|(?<!\\)<(?:img|b)>|#1|\u202e/)
+  expect(markdown).toMatch(/first failed with “@\u2060acme/)
 })

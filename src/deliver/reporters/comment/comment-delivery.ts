@@ -112,6 +112,7 @@ function orderOf({ reporter, evaluator, ciContext, event, env, scope, template, 
     ciContext: workflow.name === '' ? ciContext : { ...ciContext, pipeline: workflow.name },
     template,
     source: scope.source,
+    repositoryUrl: ciContext.source.url,
   }
 }
 

@@ -27,6 +27,8 @@ export interface CommentOrder {
   /** The template of the user; absent for the default one. */
   readonly template?: ResolvedTemplate | undefined
   readonly source?: SourceCommit | undefined
+  /** The page of the repository. */
+  readonly repositoryUrl?: string | undefined
 }
 
 /** A comment that was not finished, for the end of the job. */

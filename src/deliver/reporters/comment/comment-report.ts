@@ -1,3 +1,4 @@
+import { definedFields } from '../../../base/defined-fields.js'
 import { countOf } from '../../../base/text/counts.js'
 import type { WorkflowJob } from '../../../host/github/github-client.js'
 import type { JobSummary } from '../../../judge/summary/job-summary.js'
@@ -28,6 +29,8 @@ export interface CommentReport {
   /** The complete report of the own step, if this process made it. */
   readonly scope: ReportScope | undefined
   readonly source: ReportScope['source']
+  /** The page of the repository. */
+  readonly repositoryUrl?: string | undefined
   /** The template of the user; undefined for the default one. */
   readonly template: ResolvedTemplate | undefined
   /** The jobs of the run as GitHub lists them. */
@@ -40,7 +43,7 @@ export interface CommentReport {
 
 /** Renders the report of all parts that count, within a limit in bytes. Returns undefined if it cannot be made that short. */
 export function renderParts(report: CommentReport, { parts, covered, expected }: RenderedContent, limitBytes: number): string | undefined {
-  const { own, title, step, scope, source, template, jobs, frameOf } = report
+  const { own, title, step, scope, source, repositoryUrl, template, jobs, frameOf } = report
   const current = currentParts(parts)
   const unread = lostParts(new Set(parts.map(({ name }) => name)), covered)
   const keyOf = (job: string) => partKey(job, undefined, title, step)
@@ -58,7 +61,7 @@ export function renderParts(report: CommentReport, { parts, covered, expected }:
   const merged = mergeParts(current, known)
   const properties = [...attemptNotes(merged.summary.jobs), ...otherProperties(current, template && own)]
   const summary = lost === 0 ? merged.summary : withProblems(merged.summary, [lostProblem(lost)])
-  return renderComment({ source, ...merged, summary }, template, { ...frame, properties }, limitBytes)
+  return renderComment({ source, ...definedFields({ repositoryUrl }), ...merged, summary }, template, { ...frame, properties }, limitBytes)
 }
 
 /** Reports parts that cannot be read, and whose jobs GitHub does not list. */

@@ -28,7 +28,7 @@ export async function writeComment(
   { order, own, place, isStored }: UnfinishedComment,
   { client, store, activity, secondMs = 1_000, shown }: CommentMeans,
 ): Promise<Converged> {
-  const { title, step, titleUrl, ciContext, template, source, mode, run } = order
+  const { title, step, titleUrl, ciContext, template, source, repositoryUrl, mode, run } = order
   const board = openGitHubBoard({
     ...order,
     place,
@@ -41,6 +41,7 @@ export async function writeComment(
           step,
           scope: shown?.scope,
           source,
+          repositoryUrl,
           template,
           jobs: activity.jobs,
           frameOf: ({ reportUrl, isOwn }) => ({

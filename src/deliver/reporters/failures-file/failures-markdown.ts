@@ -8,8 +8,9 @@ import type { RunSummary } from '../../../judge/summary/run-summary.js'
 import { failuresOfGroups } from '../../../report/content/failures/failures-of-groups.js'
 import { groupTitle } from '../../../report/content/failures/group-title.js'
 import { headlineText } from '../../../report/content/headline.js'
+import { type KnownRange, knownRanges } from '../../../report/content/verdicts/known-ranges.js'
 import { fit } from '../../../report/render/fit.js'
-import { block, type FailureMarkdown, type FailureMarkdownScope, failureSection, plain, shortFailure } from './failure-markdown.js'
+import { block, type FailureMarkdown, type FailureMarkdownScope, failureSection, plain, shortFailure, span } from './failure-markdown.js'
 import { missingResults } from './missing-results.js'
 
 /** The size of the file: about 15,000 tokens of a language model. */
@@ -116,6 +117,7 @@ export function failuresMarkdown(scope: Scope, rerunAll: string | undefined): st
     ...(groups.length === 0 && missing.length === 0 ? [] : [notice]),
     ...missing,
   ]
+  const ranges = knownRanges(scope).flatMap(rangeSection)
   const worth = byWorth(groups)
   const made = new Map<number, Map<MergedFailure, FailureMarkdown>>()
   const markdownOf = (failure: MergedFailure, traceLines: number): FailureMarkdown => {
@@ -145,10 +147,23 @@ export function failuresMarkdown(scope: Scope, rerunAll: string | undefined): st
         ? []
         : ['Run all of them again in a POSIX shell or PowerShell:', block(rerunAll, 'sh')]),
       ...sections,
+      ...(listed === 0 ? [] : ranges),
       ...(left === 0 ? [] : [left === undefined ? 'And more.' : `And ${countOf(left, 'more test')}.`]),
     ].join('\n\n')
   }
   return `${fit(ladderOf(worth.length), render, maximumBytes) ?? begin.join('\n\n')}\n`
+}
+
+/** Returns where the base branch broke: the page that compares both commits, and the command that finds the one between them. */
+function rangeSection({ title, url, bisection }: KnownRange): readonly string[] {
+  const { command, nextStep = '' } = bisection ?? {}
+  const isShort = command !== undefined && command.length + nextStep.length <= maximumCommand
+  return [
+    // As code, because the escapes of other texts divide hashes.
+    `## ${span(title)}`,
+    ...(url === undefined ? [] : [`Compare: <${url}>`]),
+    ...(isShort ? [block([command, ...(nextStep === '' ? [] : [`# ${nextStep}`])].join('\n'), 'sh')] : []),
+  ]
 }
 
 /** Joins the parts of failures. Messages of a shared cause, source lines and traces that an earlier failure of the group has are left out. */

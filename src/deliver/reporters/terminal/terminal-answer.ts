@@ -12,6 +12,7 @@ import type { ReportScope, Scope } from '../../../report/content/scope.js'
 import { plainText } from '../../../report/content/verdicts/verdict-facts.js'
 import { verdictWords } from '../../../report/content/verdicts/verdict-words.js'
 import { dotted } from '../../../report/tree/node-builders.js'
+import { brokenRanges } from './broken-ranges.js'
 import { changedTests } from './changed-tests.js'
 import { failedTest, indent, terminalTitle, wordColumns } from './failed-test.js'
 import { createPainter, moreLine, type Painter } from './painter.js'
@@ -29,6 +30,7 @@ export function terminalAnswer(given: ReportScope, options: TerminalOptions): st
   const { summary } = scope
   const groups = [
     ...(startsWithCauses(summary) ? terminalCauses(withoutQuarantined(scope), painter) : failures(scope, painter)),
+    ...brokenRanges(scope, painter),
     ...flaky(scope, painter),
     changedTests(scope, painter),
     recorded(summary, painter),

@@ -9,9 +9,15 @@ const maximumBuild = 30
 
 const hash = /^[0-9a-f]{7,64}$/i
 
-/** Names an earlier build by its commit, linked to the commit if its page is known, else to the build. A history is untrusted. */
-export function buildLink({ build, commit, url }: BuildReference, { source }: Pick<Scope, 'source'>): Inline {
-  if (commit === undefined || !hash.test(commit)) return linked(url, text(`build ${shorten(displayLine(build), maximumBuild)}`))
-  const page = source && `${source.serverUrl.replace(/\/$/, '')}/${source.repository}/commit/${commit}`
-  return linked(page ?? url, commitCode(commit))
+const isCommit = (commit: string | undefined): commit is string => commit !== undefined && hash.test(commit)
+
+/** Names an earlier build by its commit, if that is known. A history is untrusted. */
+export const buildName = ({ build, commit }: BuildReference): Inline =>
+  isCommit(commit) ? commitCode(commit) : text(`build ${shorten(displayLine(build), maximumBuild)}`)
+
+/** Names an earlier build, linked to its commit if the page of the commit is known, else to the build. */
+export function buildLink(reference: BuildReference, { source }: Pick<Scope, 'source'>): Inline {
+  const { commit, url } = reference
+  const page = isCommit(commit) && source ? `${source.serverUrl.replace(/\/$/, '')}/${source.repository}/commit/${commit}` : undefined
+  return linked(page ?? url, buildName(reference))
 }

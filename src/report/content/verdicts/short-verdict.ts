@@ -1,5 +1,5 @@
 import type { MergedFailure } from '../../../judge/summary/merged-failure.js'
-import type { VerdictKind } from '../../../judge/verdicts/verdict.js'
+import type { Verdict, VerdictKind } from '../../../judge/verdicts/verdict.js'
 import type { Inline } from '../../tree/node.js'
 import { dotted, strong, text } from '../../tree/node-builders.js'
 import type { Scope } from '../scope.js'
@@ -8,11 +8,11 @@ import { buildLink } from './build-link.js'
 import { knownPlace } from './known-place.js'
 import { isVerdictGiven } from './verdict-counts.js'
 import { verdictFacts } from './verdict-facts.js'
-import { differsText, evidenceFact, withOtherName } from './verdict-words.js'
+import { differsText, evidenceFact, passedText, recentFact, withOtherName } from './verdict-words.js'
 
 /**
- * Returns the verdict on a failure in a few words, as a chat shows it: `**new**`, `fails on main since abc1234`. Leaves out what a title or
- * the headline contains. Empty without a verdict.
+ * Returns the verdict on a failure in a few words, as a chat shows it: `**new**: passed in the 37 builds before`, `fails on main since
+ * abc1234`. Leaves out what a title or the headline contains. Empty without a verdict.
  */
 export function shortVerdict(
   failure: Pick<MergedFailure, 'verdict' | 'quarantine'>,
@@ -30,10 +30,9 @@ function shortWords(
   const { verdict, quarantine } = failure
   const isGiven = isVerdictGiven(scope)
   if (quarantine === undefined && verdict?.kind === 'new') {
-    const differs = verdict.differs === true ? differsText(scope) : ''
-    const evidence = evidenceFact(verdict)
-    if (isGiven) return dotted(differs === '' ? [] : [text(differs)], evidence)
-    return dotted([strong('new'), ...(differs === '' ? [] : [text(`: ${differs}`)])], evidence)
+    const [basis, evidence] = [basisOf(verdict, scope), evidenceFact(verdict)]
+    if (isGiven) return dotted(basis, evidence)
+    return dotted([strong('new'), ...(basis.length === 0 ? [] : [text(': '), ...basis])], evidence)
   }
   if (quarantine === undefined && verdict?.kind === 'unseen') return dotted([strong('new test')], evidenceFact(verdict))
   if (quarantine === undefined && verdict?.kind === 'known' && verdict.parent === undefined) {
@@ -46,6 +45,13 @@ function shortWords(
   }
   const [first = []] = verdictFacts(failure, scope, isGiven)
   return first
+}
+
+/** Returns what shows that a failure is new: that it differs, the last results of an unsteady test, or that it passed in all builds. */
+function basisOf(verdict: Verdict, scope: Pick<Scope, 'summary'>): readonly Inline[] {
+  if (verdict.differs === true) return [text(differsText(scope))]
+  const recent = recentFact(verdict)
+  return recent.length > 0 || verdict.passedBuilds === undefined ? recent : [text(passedText(verdict.passedBuilds))]
 }
 
 /** Returns a verdict as a word: `new`, `fails on main`. Empty without a verdict. */

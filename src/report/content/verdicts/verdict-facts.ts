@@ -1,12 +1,11 @@
 import type { MergedFailure } from '../../../judge/summary/merged-failure.js'
 import type { Inline } from '../../tree/node.js'
 import { strong, text } from '../../tree/node-builders.js'
-import type { Scope } from '../scope.js'
 import { quarantineFacts } from './quarantine-words.js'
-import { evidenceFact, verdictWords } from './verdict-words.js'
+import { evidenceFact, recentFact, verdictWords, type WordsScope } from './verdict-words.js'
 
 type Facts = readonly (readonly Inline[])[]
-type FactsScope = Pick<Scope, 'summary' | 'source'>
+type FactsScope = WordsScope
 type Judged = Pick<MergedFailure, 'verdict' | 'quarantine'>
 
 /** Makes the first letter of a text large. */
@@ -39,15 +38,16 @@ export function openVerdict({ verdict, quarantine }: Judged, scope: FactsScope, 
 
 /**
  * Returns the facts of a verdict within a line: `new: passed on main until 5e0d1b7`. Empty without a verdict.
- * @param isTitled whether a title already contains the kind of the verdict. A line below "New" then repeats nothing, and only states that the
- *   branch fails for another reason
+ * @param isTitled whether a title already contains the kind of the verdict. A line below "New" then only states what few of the tests have:
+ *   that the branch fails for another reason, and that the test is unsteady
  */
 export function verdictFacts({ verdict, quarantine }: Judged, scope: FactsScope, isTitled = false): Facts {
   if (quarantine !== undefined) return quarantineFacts(quarantine, isTitled)
   if (verdict === undefined) return []
   const { label, facts } = verdictWords(verdict, scope, isTitled)
   if (label === undefined) return facts
-  if (isTitled && label === 'new') return verdict.differs === true ? facts : [evidenceFact(verdict)].filter((fact) => fact.length > 0)
+  if (isTitled && label === 'new')
+    return verdict.differs === true ? facts : [recentFact(verdict), evidenceFact(verdict)].filter((fact) => fact.length > 0)
   return labelled(text(`${label}${facts.length === 0 ? '' : ':'}`), facts)
 }
 

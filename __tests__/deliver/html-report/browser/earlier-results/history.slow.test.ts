@@ -124,14 +124,16 @@ describe('the details of a test with a history', () => {
   test('begins with the tag, the sentence of the verdict and the jobs', async () => {
     const { page } = await openTest('rounds half a cent up')
     expect(await page.locator('.detail-sentence .tag').innerText()).toBe('New')
-    expect(await page.locator('.detail-sentence').innerText()).toMatch(/Passed on main until 5e0d1b7, 3 hours ago\. Fails in all 8 jobs\.$/)
+    expect(await page.locator('.detail-sentence').innerText()).toMatch(
+      /Passed in the 50 builds before, last in 5e0d1b7, 3 hours ago\. Fails in all 8 jobs\.$/,
+    )
     const link = page.locator('.detail-sentence a')
     expect(await link.getAttribute('href')).toBe(`${repository}/commit/${'5e0d1b7'.padEnd(40, '0')}`)
     expect(await page.locator('.detail-sentence time').getAttribute('title')).toMatch(/UTC$/)
   })
 
   test.each([
-    ['merges equal products', 'Also fails on main', /Since [0-9a-f]{7} \(6 builds, 2 days\)\./],
+    ['merges equal products', 'Also fails on main', /Since [0-9a-f]{7} \(6 builds, 2 days\); last passed in [0-9a-f]{7}\./],
     ['takes a voucher off', 'Fixed', /Failed on main in the last 2 builds\./],
     ['asks for the address', 'Slower', /Usually about 3\.9 s\./],
     ['prints an invoice', 'Newly skipped', /Ran on main until 5e0d1b7, 3 hours ago\./],
@@ -228,7 +230,7 @@ describe('the details of a test with a history', () => {
     const { page } = await openTest('rounds half a cent up')
     const [markdown = ''] = await copiedTexts(page)
     expect(markdown.split('\n')[0]).toBe(
-      `❌ **rounds half a cent up** · checkout › prices<br>**New:** passed on main until [\`5e0d1b7\`](${repository}/commit/${'5e0d1b7'.padEnd(40, '0')}) · [checkout/prices.test.ts:42](https://github.com/acme/shop/blob/7c4f3a8/checkout/prices.test.ts#L42)`,
+      `❌ **rounds half a cent up** · checkout › prices<br>**New:** passed in the 50 builds before, last in [\`5e0d1b7\`](${repository}/commit/${'5e0d1b7'.padEnd(40, '0')}) · [checkout/prices.test.ts:42](https://github.com/acme/shop/blob/7c4f3a8/checkout/prices.test.ts#L42)`,
     )
   })
 

@@ -93,8 +93,8 @@ describe('the history in a page', () => {
       {
         kind: 'new',
         hasPassed: true,
-        facts: [['passed on main until ', commit]],
-        titled: [['passed on main until ', commit]],
+        facts: [['passed in the 3 builds before, last in ', commit]],
+        titled: [['passed in the 3 builds before, last in ', commit]],
         time: startOf(2),
       },
     ])

@@ -12,6 +12,8 @@ export function statementOf(model: TestModel, test: number): Statement | undefin
   return changeOfTest(model, test)
 }
 
+const isFixed = ({ history }: TestModel, test: number): boolean => history?.verdictOfTest.get(test)?.isFixed === true
+
 export interface TestWords {
   readonly text: string
   /** Whether the words are of more interest than the jobs. */
@@ -30,6 +32,8 @@ export function testWords(model: TestModel, test: number, isTitled: boolean): Te
   }
   // The jobs of a flaky test are of more interest than how often it was flaky before.
   const found = kind === 'flaky' ? undefined : statementOf(model, test)
-  const text = found === undefined ? '' : plainFacts(isTitled ? found.titled : found.facts)
+  const facts = (isTitled ? found?.titled : found?.facts) ?? []
+  // A line has no room for where the branch broke.
+  const text = plainFacts(kind === 'known' ? facts.slice(0, isFixed(model, test) ? 2 : 1) : facts)
   return { text, replacesJobs: text !== '' }
 }

@@ -14,7 +14,7 @@ import type { PageChangeKind, Statement, VerdictData } from '../../data/history-
 import { textParts } from './text-parts.js'
 
 /** The history that statements name. */
-export type StatementScope = Pick<Scope, 'summary' | 'source'>
+export type StatementScope = Pick<Scope, 'summary' | 'source' | 'repositoryUrl'>
 
 type Facts = readonly (readonly Inline[])[]
 

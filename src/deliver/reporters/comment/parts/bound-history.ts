@@ -2,7 +2,7 @@ import { definedFields } from '../../../../base/defined-fields.js'
 import { headOf } from '../../../../base/text/cut.js'
 import { knownFields } from '../../../../host/ci-context/known-fields.js'
 import type { QuarantineEntry } from '../../../../judge/quarantine/quarantine-entry.js'
-import type { BuildReference, ChangedTest, HistorySummary, Verdict } from '../../../../judge/verdicts/verdict.js'
+import type { BuildReference, ChangedTest, FailureRange, HistorySummary, Verdict } from '../../../../judge/verdicts/verdict.js'
 import { isBoundedAddress } from './read-fields.js'
 
 /** The longest texts of a history in a part, in UTF-16 units. */
@@ -18,11 +18,19 @@ function boundBuild({ build, commit, timestamp, url }: BuildReference): BuildRef
   return { build: headOf(build, length), ...knownFields({ commit: limited(commit, length), timestamp, url: addressOf(url) }) }
 }
 
+/** Leaves out the subject and the author, which a comment does not show. */
+const boundRange = ({ lastPassed, onlyCommit }: FailureRange): FailureRange => ({
+  lastPassed: boundBuild(lastPassed),
+  ...definedFields({ onlyCommit: onlyCommit && {} }),
+})
+
 /** Bounds the texts of a verdict, so that a part with it can be read again. */
-export const boundVerdict = ({ since, fixed, as, reference, ...verdict }: Verdict): Verdict => ({
+export const boundVerdict = ({ since, lastSign, range, fixed, as, reference, ...verdict }: Verdict): Verdict => ({
   ...verdict,
   ...definedFields({
     since: since && boundBuild(since),
+    lastSign: lastSign && boundBuild(lastSign),
+    range: range && boundRange(range),
     fixed: fixed && boundBuild(fixed),
     as: limited(as, boundLimits.name),
     reference: reference && { ...boundBuild(reference), buildsAgo: reference.buildsAgo },
@@ -42,7 +50,8 @@ export const boundQuarantine = ({ test, reason, issue, until, isAdded }: Quarant
 
 /** Keeps the fields of a history that a comment shows. */
 export const boundHistory = (history: HistorySummary): HistorySummary => {
-  const { builds, ref, replaces, parent, isOwn, base, previousStatus, source, reason, flakyPerBuild, missingPermission } = history
+  const { builds, ref, replaces, parent, isOwn, base, comparedAt, previousStatus, source, reason, flakyPerBuild, missingPermission } =
+    history
   return {
     builds,
     ...knownFields({
@@ -51,6 +60,7 @@ export const boundHistory = (history: HistorySummary): HistorySummary => {
       parent,
       isOwn,
       base: base && boundBuild(base),
+      comparedAt,
       previousStatus,
       source,
       // Without a history, a comment does not show why.

@@ -51,6 +51,10 @@ const reference = object<NonNullable<Verdict['reference']>>(
 )
 
 const alsoFailed = object<OtherPullRequests>({ pullRequests: list(readCount, maximumPullRequests), days: readCount })
+const recent = object<NonNullable<Verdict['recent']>>({ failed: readCount, flaky: readCount, ofBuilds: readCount })
+
+/** A comment does not show the subject and the author of the only commit. */
+const range = object<NonNullable<Verdict['range']>>({ lastPassed: build, onlyCommit: object<object>({}) }, ['onlyCommit'])
 
 const verdict = object<Verdict>(
   {
@@ -59,6 +63,10 @@ const verdict = object<Verdict>(
     builds: readCount,
     failedBuilds: readCount,
     ofBuilds: readCount,
+    lastSign: build,
+    passedBuilds: readCount,
+    recent,
+    range,
     differs: flag,
     fixed: build,
     as: name,
@@ -66,7 +74,22 @@ const verdict = object<Verdict>(
     parent: readCount,
     alsoFailed,
   },
-  ['since', 'builds', 'failedBuilds', 'ofBuilds', 'differs', 'fixed', 'as', 'reference', 'parent', 'alsoFailed'],
+  [
+    'since',
+    'builds',
+    'failedBuilds',
+    'ofBuilds',
+    'lastSign',
+    'passedBuilds',
+    'recent',
+    'range',
+    'differs',
+    'fixed',
+    'as',
+    'reference',
+    'parent',
+    'alsoFailed',
+  ],
 )
 
 const quarantine = object<QuarantineEntry>(
@@ -109,6 +132,7 @@ const history = object<HistorySummary>(
     parent: readCount,
     isOwn: flag,
     base: build,
+    comparedAt: number,
     previousStatus: oneOf(statuses),
     failedBuilds: readCount,
     source: oneOf(['file', 'artifact', 'server']),
@@ -122,6 +146,7 @@ const history = object<HistorySummary>(
     'parent',
     'isOwn',
     'base',
+    'comparedAt',
     'previousStatus',
     'failedBuilds',
     'source',
