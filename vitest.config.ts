@@ -35,14 +35,14 @@ const toolTests = [
 const longTests = [
   '__tests__/commands/cli/{backup-command,restore-to-server}.slow.test.ts',
   '__tests__/e2e/attacks/drip.test.ts',
-  '__tests__/judge/verdicts/simulation/year.slow.test.ts',
+  '__tests__/judge/verdicts/simulation/*.slow.test.ts',
   '__tests__/read/formats/{extremes,mutation}.slow.test.ts',
   '__tests__/server/{damaged-writes,http-crash,native-crash,slow-clients}.slow.test.ts',
   '__tests__/server/store/{crash,statistics.oracle,totals}.slow.test.ts',
 ]
 
 /** Small files that take minutes. */
-const longFiles = ['/simulation/year.slow.test.ts', '/rerun/real-tools.slow.test.ts']
+const longFiles = ['/simulation/library.slow.test.ts', '/simulation/service.slow.test.ts', '/rerun/real-tools.slow.test.ts']
 
 /** Starts the long files first. Vitest starts the largest files first, so one worker would run these at the end while the others wait. */
 class LongFilesFirst extends BaseSequencer {

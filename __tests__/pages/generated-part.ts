@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import importTable from '../../scripts/import-table.json'
 import { formatIds, formats, wellKnownNames } from '../../src/read/formats/index.js'
 import { guardTablePart } from '../guards/guard-table.js'
+import { publishedFullTable, publishedTable } from '../judge/verdicts/simulation/published.js'
 import { actionInputReference, actionOutputReference } from './action-metadata.js'
 import { commandReference, commonOptionReference } from './command-reference.js'
 import { moveReference, moves } from './moving-reference.js'
@@ -50,6 +51,8 @@ const lists = new Map<string, () => string>([
   ['common options', commonOptionReference],
   ['import table', importTablePart],
   ['guards', guardTablePart],
+  ['verdict figures', publishedTable],
+  ['all verdict figures', publishedFullTable],
   ...toolLists,
   ...moves.map((name) => [`move ${name}`, () => moveReference(name)] as const),
 ])

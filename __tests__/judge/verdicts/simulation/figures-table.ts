@@ -1,53 +1,83 @@
-import { type Figures, type Score, shareOf } from './figures.js'
+import type { FigureName, Share } from './figures.js'
+import type { Measurement } from './measure.js'
 import type { Profile } from './profile.js'
 
-/** The figures of the simulated repositories. */
-export type ProfileFigures = readonly (readonly [Profile, Figures])[]
+/** The figures of the kinds of projects. */
+export type KindFigures = readonly (readonly [Profile, Measurement])[]
 
 interface Row {
+  readonly name: FigureName
   readonly title: string
-  readonly cell: (figures: Figures) => string
+  /** Whether the figure counts mistakes. */
+  readonly isMistake?: true
+  /** Whether the short table has it. */
+  readonly isShort?: true
 }
+
+const rows: readonly Row[] = [
+  { name: 'changeNew', title: 'failures that the change caused: called new', isShort: true },
+  { name: 'hiddenBreaks', title: 'jobs with such a failure: show nothing new', isMistake: true, isShort: true },
+  { name: 'excusedBreaks', title: '… call each of these failures known or flaky', isMistake: true },
+  { name: 'flakyFlaky', title: 'failures of flaky tests: called flaky', isShort: true },
+  { name: 'alarms', title: 'jobs without such a failure: show a new one', isMistake: true, isShort: true },
+  { name: 'alarmsAgain', title: '… after the failed job has run once more', isMistake: true, isShort: true },
+  {
+    name: 'alarmedRequests',
+    title: 'pull requests without such a failure: show a new one in one of their jobs',
+    isMistake: true,
+    isShort: true,
+  },
+  { name: 'baseKnown', title: 'failures of the tested base: called known', isShort: true },
+  { name: 'volatileKnown', title: '… of tests whose names change with each run', isShort: true },
+  { name: 'parentNew', title: 'failures that the parent of a stacked pull request caused: called new', isMistake: true, isShort: true },
+  { name: 'outageKnown', title: 'failures in an outage: called known' },
+  { name: 'unprovedKnown', title: 'failures called known although the base never failed', isMistake: true },
+  { name: 'gone', title: 'tests listed as gone: right' },
+  { name: 'goneFound', title: '… removed tests that are listed' },
+  { name: 'fixed', title: 'jobs that list fixed tests: right' },
+  { name: 'fixedFound', title: '… jobs with a fix that list it' },
+  { name: 'newlySkipped', title: 'tests listed as newly skipped: right' },
+]
 
 const count = (number: number): string => number.toLocaleString('en-US')
 
-/** Rounds down, so that no figure is better than what was measured. */
-const percent = ({ right, all }: Score): string => (all === 0 ? '–' : `${(Math.floor((1_000 * right) / all) / 10).toFixed(1)} %`)
+/** Rounds to the worse side, so that no figure is better than what was measured. */
+const percent = (share: number, isMistake?: true): string => {
+  const perMille = Number((1_000 * share).toFixed(6))
+  return ((isMistake ? Math.ceil : Math.floor)(perMille) / 10).toFixed(1)
+}
 
-/** Rounds up the share of mistakes. */
-const mistakes = ({ right, all }: Score): string => (all === 0 ? '–' : `${(Math.ceil((1_000 * right) / all) / 10).toFixed(1)} %`)
+const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |\n`
 
-const withNumber = (score: Score): string => `${percent(score)} of ${count(score.all)}`
-
-const rows: readonly Row[] = [
-  { title: 'failures that the change caused: called new', cell: ({ verdicts }) => withNumber(shareOf(verdicts.change, 'new', 'unseen')) },
-  { title: '… hidden as known or flaky', cell: ({ verdicts }) => mistakes(shareOf(verdicts.change, 'known', 'flaky')) },
-  { title: 'failures of the tested base: called known', cell: ({ verdicts }) => withNumber(shareOf(verdicts.base, 'known')) },
-  { title: 'failures of flaky tests: called flaky', cell: ({ verdicts }) => withNumber(shareOf(verdicts.flaky, 'flaky')) },
-  { title: '… called known', cell: ({ verdicts }) => mistakes(shareOf(verdicts.flaky, 'known')) },
-  { title: 'failures in an outage: called known', cell: ({ verdicts }) => withNumber(shareOf(verdicts.outage, 'known')) },
-  { title: 'failures called known although the base never failed', cell: ({ knownWithoutFailure }) => count(knownWithoutFailure) },
-  { title: 'tests that would be called flaky', cell: ({ calledFlaky }) => mistakes(calledFlaky) },
-  { title: '… and are', cell: ({ reallyFlaky }) => percent(reallyFlaky) },
-  { title: 'tests listed as gone: right', cell: ({ gone }) => withNumber(gone) },
-  { title: '… removed tests that are listed', cell: ({ goneFound }) => percent(goneFound) },
-  { title: 'jobs that list fixed tests: right', cell: ({ fixed }) => withNumber(fixed) },
-  { title: '… jobs with a fix that list it', cell: ({ fixedFound }) => percent(fixedFound) },
-  { title: 'tests listed as newly skipped: right', cell: ({ newlySkipped }) => withNumber(newlySkipped) },
-]
-
-const describe = ({ description, tests, flakyShare }: Profile): string =>
-  `${description}; ${count(tests)} tests, ${percent({ right: flakyShare * tests, all: tests })} of them flaky at any time`
-
-/** Describes how often the verdicts are right, as Markdown. */
-export function figuresTable(figures: ProfileFigures): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |\n`
+function table(figures: KindFigures, chosen: readonly Row[], cell: (share: Share, isMistake?: true) => string): string {
   return [
-    ...figures.map(([profile]) => `- *${profile.name}*: ${describe(profile)}\n`),
-    '\n',
     line(['', ...figures.map(([{ name }]) => name)]),
     line(['---', ...figures.map(() => '---')]),
-    line(['judged jobs', ...figures.map(([, { jobs }]) => count(jobs))]),
-    ...rows.map(({ title, cell }) => line([title, ...figures.map(([, own]) => cell(own))])),
+    ...chosen.map(({ name, title, isMistake }) =>
+      line([title, ...figures.map(([, { figures: own }]) => (own[name].all === 0 ? '–' : cell(own[name], isMistake)))]),
+    ),
   ].join('')
 }
+
+/** Describes how often the verdicts are right, as Markdown. */
+export const shortTable = (figures: KindFigures): string =>
+  table(
+    figures,
+    rows.filter(({ isShort }) => isShort),
+    ({ mean }, isMistake) => `${percent(mean, isMistake)} %`,
+  )
+
+/** Describes the projects, and how often the verdicts are right in the mean, the worst and the best of each kind, as Markdown. */
+export const fullTable = (figures: KindFigures): string =>
+  [
+    ...figures.map(
+      ([{ name, description, tests, flakyShare }, { projects, jobs }]) =>
+        `- *${name}*: ${description}; ${count(tests)} tests, ${percent(flakyShare)} % of them flaky at any time; ${projects} projects, ${count(jobs)} jobs\n`,
+    ),
+    '\n',
+    table(figures, rows, ({ mean, lowest, highest, all }, isMistake) =>
+      lowest === highest
+        ? `${percent(mean, isMistake)} % of ${count(all)}`
+        : `${percent(mean, isMistake)} % (${Math.round(100 * lowest)}–${Math.round(100 * highest)}) of ${count(all)}`,
+    ),
+  ].join('')

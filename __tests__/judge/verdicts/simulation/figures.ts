@@ -1,143 +1,203 @@
 import { hasFailed, lastRun, nextRun } from '../../../../src/judge/history/outcomes.js'
 import { findTestedBuild } from '../../../../src/judge/verdicts/tested-build.js'
-import type { VerdictKind } from '../../../../src/judge/verdicts/verdict.js'
-import type { Reason } from './execution.js'
-import type { JudgedJob } from './year.js'
+import type { PullRequest } from './developers.js'
+import type { TestResult } from './execution.js'
+import { isNew, type JudgedJob, kindOf, showsNew } from './world.js'
 
-/** A number of statements, and how many of them are right. */
+/** A number of statements, and how many of them a figure counts. */
 export interface Score {
-  right: number
+  counted: number
   all: number
 }
 
-/** Compares verdicts with the truth. */
-export interface Figures {
-  /** The number of judged jobs. */
-  jobs: number
-  /** The verdicts on failed tests by the real reason of the failure. */
-  readonly verdicts: Readonly<Record<Reason, Record<VerdictKind, number>>>
-  /** Failures called known for which no build shows that the base failed. There must be none. */
-  knownWithoutFailure: number
+const names = [
+  /** Failures that the change caused: called new. */
+  'changeNew',
+  /** Jobs with a failure that the change caused: they show nothing new. */
+  'hiddenBreaks',
+  /** The same: every failure that the change caused is called known or flaky. */
+  'excusedBreaks',
+  /** Failures of flaky tests: called flaky. */
+  'flakyFlaky',
+  /** Jobs without a failure that the change caused: they show a new one. */
+  'alarms',
+  /** The same after each of these jobs has run once more. */
+  'alarmsAgain',
+  /** Pull requests of which no push causes a failure: one of their jobs shows a new one. */
+  'alarmedRequests',
+  /** Failures of the tested base: called known. */
+  'baseKnown',
+  /** The same of tests whose names change with each run. */
+  'volatileKnown',
+  /** Failures that the parent of a stacked pull request caused: called new. */
+  'parentNew',
+  /** Failures in an outage: called known. */
+  'outageKnown',
+  /** Failures called known for which no build shows that the base failed. */
+  'unprovedKnown',
   /** Tests listed as gone that the change has removed. A renamed test is not gone. */
-  readonly gone: Score
-  /** Tests that a change has removed and that are listed. */
-  readonly goneFound: Score
-  /** Jobs that list fixed tests, all of which were broken in the base. */
-  readonly fixed: Score
-  /** Jobs in which tests pass that were broken in the base and in the history, and that list one of them. */
-  readonly fixedFound: Score
+  'gone',
+  /** Tests that a change has removed: listed. */
+  'goneFound',
+  /** Jobs that list fixed tests: all of these were broken in the base. */
+  'fixed',
+  /** Jobs in which tests pass that were broken in the base and in the history: they list one of these. */
+  'fixedFound',
   /** Tests listed as newly skipped that the base does not skip. */
-  readonly newlySkipped: Score
-  /** Tests of a history that would be called flaky if they failed, of all; counted now and then. */
-  readonly calledFlaky: Score
-  /** Those of them that are really flaky at some time. */
-  readonly reallyFlaky: Score
+  'newlySkipped',
+] as const
+
+export type FigureName = (typeof names)[number]
+
+/** Compares verdicts with the truth. */
+export type Figures = Readonly<Record<FigureName, Score>>
+
+/** A figure of several projects. */
+export interface Share {
+  /** The mean of the shares of the projects. Those without a statement do not count. */
+  readonly mean: number
+  readonly lowest: number
+  readonly highest: number
+  /** The number of statements in all projects. */
+  readonly all: number
 }
 
-const noKinds = (): Record<VerdictKind, number> => ({ unknown: 0, unseen: 0, flaky: 0, known: 0, new: 0 })
-const noScore = (): Score => ({ right: 0, all: 0 })
-
-export const noFigures = (): Figures => ({
-  jobs: 0,
-  verdicts: { change: noKinds(), base: noKinds(), flaky: noKinds(), outage: noKinds(), hiccup: noKinds() },
-  knownWithoutFailure: 0,
-  gone: noScore(),
-  goneFound: noScore(),
-  fixed: noScore(),
-  fixedFound: noScore(),
-  newlySkipped: noScore(),
-  calledFlaky: noScore(),
-  reallyFlaky: noScore(),
-})
-
-/** The number of jobs between two counts of flaky tests. */
-const flakyInterval = 200
-
-/** Adds the verdicts of a job. Without a history, there is nothing to measure. */
-export function addJob(figures: Figures, job: JudgedJob): void {
-  if (job.histories.builds.length === 0) return
-  figures.jobs += 1
-  addFailures(figures, job)
-  addChanges(figures, job)
-  addMissedChanges(figures, job)
-  if (figures.jobs % flakyInterval === 0) addFlakyTests(figures, job)
+/** Collects the figures of one simulated project. */
+export interface FigureCollector {
+  add(job: JudgedJob): void
+  result(): Figures
 }
 
-const score = (figure: Score, isRight: boolean): void => {
-  figure.all += 1
-  if (isRight) figure.right += 1
-}
+export const figureNames: readonly FigureName[] = names
 
-function addFailures(figures: Figures, { repository, execution, histories, base, judgement }: JudgedJob): void {
-  const tested = findTestedBuild(histories.builds, base).index
-  for (const [index, reason] of execution.reasons) {
-    const id = repository.tests[index]?.id ?? ''
-    const { kind } = judgement.verdictOf(id, execution.causes.get(index), [])
-    figures.verdicts[reason][kind] += 1
-    if (kind !== 'known') continue
-    const results = histories.find(id)?.results ?? ''
-    const failedBefore = base.mayBeOlder ? results.slice(0, tested + 1).includes('F') : hasFailed(results, lastRun(results, tested))
-    if (!failedBefore && !hasFailed(results, nextRun(results, tested + 1))) figures.knownWithoutFailure += 1
+export function createFigures(): FigureCollector {
+  const figures = Object.fromEntries(names.map((name) => [name, { counted: 0, all: 0 }])) as unknown as Figures
+  const innocent = new Map<PullRequest, { isInnocent: boolean; isAlarmed: boolean }>()
+  const score = (name: FigureName, isCounted: boolean): void => {
+    figures[name].all += 1
+    if (isCounted) figures[name].counted += 1
   }
+  return {
+    add(job) {
+      // Without a history, there is nothing to measure.
+      if (job.histories.builds.length === 0) return
+      const { failures } = job.execution
+      const isInnocent = failures.every(({ reason }) => reason !== 'change')
+      const isAlarm = showsNew(job)
+      if (job.attempt === 2) {
+        if (isInnocent && isAlarm) figures.alarmsAgain.counted += 1
+        return
+      }
+      const request = innocent.get(job.push.request) ?? { isInnocent: true, isAlarmed: false }
+      innocent.set(job.push.request, request)
+      if (isInnocent) {
+        score('alarms', isAlarm)
+        figures.alarmsAgain.all += 1
+        if (isAlarm) request.isAlarmed = true
+      } else {
+        request.isInnocent = false
+        score('hiddenBreaks', !isAlarm)
+        const ofChange = failures.filter(({ reason }) => reason === 'change')
+        score(
+          'excusedBreaks',
+          ofChange.every((failure) => !isNew(kindOf(job, failure))),
+        )
+      }
+      for (const failure of failures) addFailure(job, failure, score)
+      addChanges(job, score)
+      addMissedChanges(job, score)
+    },
+    result() {
+      for (const request of innocent.values()) if (request.isInnocent) score('alarmedRequests', request.isAlarmed)
+      return figures
+    },
+  }
+}
+
+type AddScore = (name: FigureName, isCounted: boolean) => void
+
+function addFailure(job: JudgedJob, failure: TestResult, score: AddScore): void {
+  const kind = kindOf(job, failure)
+  const isVolatile = failure.named.test.volatile !== undefined
+  switch (failure.reason) {
+    case 'change':
+      score('changeNew', isNew(kind))
+      break
+    case 'flaky':
+      score('flakyFlaky', kind === 'flaky')
+      break
+    case 'base':
+      score(isVolatile ? 'volatileKnown' : 'baseKnown', kind === 'known')
+      break
+    case 'parent':
+      score('parentNew', isNew(kind))
+      break
+    case 'outage':
+      score('outageKnown', kind === 'known')
+      break
+    default:
+  }
+  if (kind === 'known') addProof(job, failure, score)
+}
+
+/** A row with another name may prove the failure of a renamed test, and the parent that of a stacked pull request. */
+function addProof({ nameOfJob, histories, base, push }: JudgedJob, { named }: TestResult, score: AddScore): void {
+  const results = histories.find(named.id, nameOfJob)?.results
+  if (results === undefined || push.parent !== undefined) return
+  const tested = findTestedBuild(histories.builds, base).index
+  const failedBefore = base.mayBeOlder ? results.slice(0, tested + 1).includes('F') : hasFailed(results, lastRun(results, tested))
+  score('unprovedKnown', !failedBefore && !hasFailed(results, nextRun(results, tested + 1)))
 }
 
 /** Returns whether a test is broken in the base of a job. */
-function isBroken({ repository, tree, leg }: JudgedJob, index: number): boolean {
+function isBroken({ repository, tree, execution }: JudgedJob, index: number): boolean {
   const { broken } = repository.stateAt(index, tree.base)
-  return broken !== undefined && (broken.leg === undefined || broken.leg === leg)
+  return broken !== undefined && (broken.job === undefined || broken.job === execution.job)
 }
 
-function addChanges(figures: Figures, job: JudgedJob): void {
-  const { repository, tree } = job
+function addChanges(job: JudgedJob, score: AddScore): void {
+  const { repository, tree, execution, nameOfJob } = job
   const { fixed, gone, newlySkipped } = job.judgement.changes
-  const find = (id: string): number => repository.find(id)?.index ?? -1
+  // A gathering job names the jobs of a change. Count it once.
+  const isOfJob = ({ jobs }: { readonly jobs?: readonly string[] }): boolean =>
+    nameOfJob === undefined || (jobs === undefined ? execution.job === 0 : jobs.includes(nameOfJob))
+  const find = (id: string): number => repository.find(id)?.test.index ?? -1
   const before = (id: string) => repository.stateAt(find(id), tree.base)
-  for (const { id } of gone.tests) {
-    const edit = tree.edits.get(find(id))
-    score(figures.gone, before(id).exists && edit?.exists === false && !edit.renamed)
+  for (const { id } of gone.tests.filter(isOfJob)) {
+    score('gone', before(id).exists && !repository.stateWith(find(id), tree.base, tree.edits).exists)
   }
-  if (fixed.count > 0)
+  const ownFixed = fixed.tests.filter(isOfJob)
+  if (ownFixed.length > 0) {
     score(
-      figures.fixed,
-      fixed.tests.every(({ id }) => isBroken(job, find(id))),
+      'fixed',
+      ownFixed.every(({ id }) => isBroken(job, find(id))),
     )
-  for (const { id } of newlySkipped.tests) score(figures.newlySkipped, before(id).isSkipped !== true)
+  }
+  for (const { id } of newlySkipped.tests.filter(isOfJob)) score('newlySkipped', before(id).isSkipped !== true)
 }
 
-function addMissedChanges(figures: Figures, job: JudgedJob): void {
-  const { repository, tree, leg, execution, histories, judgement } = job
+function addMissedChanges(job: JudgedJob, score: AddScore): void {
+  const { repository, tree, execution, histories, judgement, nameOfJob } = job
   const { fixed, gone, recovered } = judgement.changes
-  const indexesOf = (tests: typeof gone.tests): ReadonlySet<number> => new Set(tests.map(({ id }) => repository.find(id)?.index ?? -1))
+  const indexesOf = (tests: typeof gone.tests): ReadonlySet<number> => new Set(tests.map(({ id }) => repository.find(id)?.test.index ?? -1))
   const [listedGone, listedFixed] = [indexesOf(gone.tests), indexesOf(fixed.tests)]
   const runsHere = (index: number): boolean => {
     const { suite = 0 } = repository.tests[index] ?? {}
-    return (repository.shardOf(suite, tree.base) ?? leg) === leg && tree.modules?.has(repository.moduleOf(suite)) !== false
+    return (
+      (repository.shardOf(suite, tree.base) ?? execution.job) === execution.job && tree.modules?.has(repository.moduleOf(suite)) !== false
+    )
   }
-  const hasFailedBefore = (index: number): boolean => histories.find(repository.tests[index]?.id ?? '')?.results.includes('F') === true
+  if (tree.edits.size === 0) return
+  const passed = new Map(execution.results.flatMap(({ named, outcome }) => (outcome === 'P' ? [[named.test.index, named]] : [])))
   let fixes = 0
   let found = 0
-  for (const [index, { exists, renamed, broken }] of tree.edits) {
-    const isRemoved = !exists && !renamed && repository.stateAt(index, tree.base).exists
-    if (isRemoved && runsHere(index)) score(figures.goneFound, listedGone.has(index))
-    if (broken !== undefined || execution.outcomes.get(index) !== 'P' || !isBroken(job, index) || !hasFailedBefore(index)) continue
+  for (const [index, { exists, broken }] of tree.edits) {
+    if (exists === false && repository.stateAt(index, tree.base).exists && runsHere(index)) score('goneFound', listedGone.has(index))
+    const named = passed.get(index)
+    if (broken !== undefined || named === undefined || !isBroken(job, index)) continue
+    if (histories.find(named.id, nameOfJob)?.results.includes('F') !== true) continue
     fixes += 1
     if (listedFixed.has(index) || recovered > 0) found += 1
   }
-  if (fixes > 0) score(figures.fixedFound, found > 0)
+  if (fixes > 0) score('fixedFound', found > 0)
 }
-
-function addFlakyTests(figures: Figures, { repository, weather, histories, judgement }: JudgedJob): void {
-  for (const { id } of histories.all()) {
-    const isFlaky = judgement.verdictOf(id, undefined, []).kind === 'flaky'
-    score(figures.calledFlaky, isFlaky)
-    if (isFlaky) score(figures.reallyFlaky, weather.isEverFlaky(repository.find(id)?.index ?? -1))
-  }
-}
-
-/** Returns the share of verdicts of these kinds. */
-export function shareOf(verdicts: Readonly<Record<VerdictKind, number>>, ...kinds: readonly VerdictKind[]): Score {
-  const sum = (all: readonly number[]): number => all.reduce((total, count) => total + count, 0)
-  return { right: sum(kinds.map((kind) => verdicts[kind])), all: sum(Object.values(verdicts)) }
-}
-
-export const shareOfScore = ({ right, all }: Score): number => right / all

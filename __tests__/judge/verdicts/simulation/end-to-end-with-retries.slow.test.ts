@@ -1,0 +1,10 @@
+import { checkKind } from './check-kind.js'
+
+checkKind('endToEndWithRetries', {
+  changeNew: 0.95,
+  hiddenBreaks: 0.006,
+  flakyFlaky: 0.5,
+  alarms: 0.23,
+  alarmsAgain: 0.08,
+  baseKnown: 0.8,
+})
