@@ -59,6 +59,16 @@ describe('signs', () => {
       { row: 'PPFFPP', run: failing, builds: { 2: { commit: 'same' }, 3: { commit: 'same' } } },
     ],
     ['known', 'it failed in the last two builds up to the reference', { row: 'PFPfPFF', run: failing }],
+    [
+      'flaky',
+      'it failed once between passes in each of two other jobs of the history',
+      { row: 'PPPPPP', rows: { 'example@linux': 'PFPPPP', 'example@mac': 'PPPFPP' }, run: failing },
+    ],
+    [
+      'new',
+      'it failed once between passes in two other jobs of the same build',
+      { row: 'PPPPPP', rows: { 'example@linux': 'PFPPPP', 'example@mac': 'PFPPPP' }, run: failing },
+    ],
   ])('make a failure %s when %s', (kind, _, facts) => {
     expect(kindOf(facts)).toBe(kind)
   })

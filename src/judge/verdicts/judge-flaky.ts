@@ -6,7 +6,7 @@ import { referTo } from './build-reference.js'
 import { isLikely, outlastsRetries } from './chance.js'
 import type { JudgedFailure, RunCauses } from './judged-failure.js'
 import { recentResults } from './recent-results.js'
-import { findSigns, mayHaveSigns, type Sign } from './signs.js'
+import { findSignsOfJobs, mayHaveSigns, type Sign } from './signs.js'
 import type { TestedHistory } from './tested-history.js'
 import type { Verdict } from './verdict.js'
 
@@ -28,12 +28,14 @@ export function judgeFlaky(
   history: TestedHistory,
   run: RunCauses,
 ): Verdict | undefined {
-  if (!mayHaveSigns(row.results) || failureRow(row.results, reference).builds >= minimumSigns) return undefined
-  const flakiness = findSigns(row, history)
+  if (failureRow(row.results, reference).builds >= minimumSigns) return undefined
+  const rows = history.rowsOf(row.id)
+  if (!rows.some(({ results }) => mayHaveSigns(results))) return undefined
+  const flakiness = findSignsOfJobs(rows, history)
   const { signs, ofBuilds } = flakiness
   const { cause, isRepeated = false } = failure
   if (signs.length < minimumSigns && !isOwnCause(signs, cause, run)) return undefined
-  if (hasNewCause(row, cause) && !isSignElsewhere(failure, run)) return undefined
+  if (hasNewCause(rows, cause) && !isSignElsewhere(failure, run)) return undefined
   if (isRepeated && !outlastsRetries(flakiness)) return undefined
   if (!isLikely(flakiness, failure.times())) return undefined
   return {
@@ -51,8 +53,9 @@ function isOwnCause(signs: readonly Sign[], cause: string | undefined, { spread,
 }
 
 /** Returns whether causes of the test are known, but this one is not among them. */
-function hasNewCause({ causes, flakyCauses = [] }: TestHistory, cause: string | undefined): boolean {
-  const known = [...causes, ...flakyCauses].map((other) => sameCause(other, cause)).filter((isSame) => isSame !== undefined)
+function hasNewCause(rows: readonly TestHistory[], cause: string | undefined): boolean {
+  const all = rows.flatMap(({ causes, flakyCauses = [] }) => [...causes, ...flakyCauses])
+  const known = all.map((other) => sameCause(other, cause)).filter((isSame) => isSame !== undefined)
   return known.length > 0 && !known.includes(true)
 }
 

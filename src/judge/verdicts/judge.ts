@@ -10,6 +10,7 @@ import type { Judgement, TestedBase } from './judgement.js'
 import { createKnownFlaky } from './known-flaky.js'
 import { findOutages } from './outages.js'
 import { findReruns } from './reruns.js'
+import { createRowFinder } from './rows-of-test.js'
 import { findTestedBuild } from './tested-build.js'
 import type { TestedHistory } from './tested-history.js'
 
@@ -50,6 +51,7 @@ export function judge(input: JudgeInput): Judgement {
     rerunsOf: findReruns(builds),
     columns,
     find: (id, job) => histories.find(id, job),
+    rowsOf: createRowFinder(histories),
   }
   const failures = createFailureGroups(isQuarantined)
   const flaky = createKnownFlaky(history, isQuarantined)

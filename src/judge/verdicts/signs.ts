@@ -44,6 +44,17 @@ export function findSigns(row: TestHistory, history: Pick<TestedHistory, 'outage
   }
 }
 
+/** Finds the signs of a test in all of its jobs: chance in one of them is chance in the others. A build counts once. */
+export function findSignsOfJobs(rows: readonly TestHistory[], history: Pick<TestedHistory, 'outages' | 'rerunsOf'>): Flakiness {
+  const all = rows.map((row) => findSigns(row, history))
+  const signs = new Map<number, Sign>()
+  for (const sign of all.flatMap((own) => own.signs)) {
+    const known = signs.get(sign.build)
+    if (known === undefined || (sign.failedJob && !known.failedJob)) signs.set(sign.build, sign)
+  }
+  return { signs: [...signs.values()], ofBuilds: Math.max(...all.map(({ ofBuilds }) => ofBuilds)) }
+}
+
 /** Returns whether the results of a test may contain a sign. Most tests have always passed. */
 export const mayHaveSigns = (results: string): boolean => /[fF]/.test(results)
 

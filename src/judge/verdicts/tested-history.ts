@@ -17,4 +17,6 @@ export interface TestedHistory {
   readonly rerunsOf: (build: number) => readonly number[]
   readonly columns: HistoryColumns
   find(id: string, job?: string): TestHistory | undefined
+  /** Returns all rows of a test: that of all jobs, and those of jobs with other results. */
+  rowsOf(id: string): readonly TestHistory[]
 }
