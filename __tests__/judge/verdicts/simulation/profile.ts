@@ -75,7 +75,10 @@ export const rates = {
   hasVolatileName: 0.03,
   /** The share of volatile names that contain generated words, which no rule recognizes. */
   hasVolatileWords: 0.1,
-  /** Splits the signature of one cause in two, which the decision on causes accepts: fewer than 10 % of pairs. */
+  /**
+   * The text of a cause varies in a way that the rules of causes do not recognise, so that each of its failures has an id of its own. The
+   * decision on causes accepts fewer than 10 % of pairs.
+   */
   splitsCause: 0.05,
   /** Tests whose failures have another text each time. */
   hasUnstableCause: 0.03,
