@@ -52,7 +52,8 @@ export function findSignsOfJobs(rows: readonly TestHistory[], history: Pick<Test
     const known = signs.get(sign.build)
     if (known === undefined || (sign.failedJob && !known.failedJob)) signs.set(sign.build, sign)
   }
-  return { signs: [...signs.values()], ofBuilds: Math.max(...all.map(({ ofBuilds }) => ofBuilds)) }
+  const inOrder = [...signs.values()].sort((one, other) => one.build - other.build)
+  return { signs: inOrder, ofBuilds: Math.max(...all.map(({ ofBuilds }) => ofBuilds)) }
 }
 
 /** Returns whether the results of a test may contain a sign. Most tests have always passed. */
