@@ -49,6 +49,17 @@ describe('an unseen test', () => {
     expect(verdictOn(rows, results, 'case 11')).toEqual({ kind: 'unseen' })
   })
 
+  test('is found by another name when its own one appeared after the tested base', () => {
+    const histories = historyOf({
+      'on 2026-01-05': { results: 'PFF-', causes: ['2-a', '2-a'] },
+      'on 2026-01-06': '---P',
+      alwaysPasses: 'PPPP',
+    })
+    const results = resultsOf({ 'on 2026-01-06': 'F 2-a', alwaysPasses: 'P' })
+    const verdict = judged(histories, results, { commit: 'c2' }).verdictOf(idOf('on 2026-01-06'), '2-a', [])
+    expect(verdict).toMatchObject({ kind: 'known', as: 'on 2026-01-05' })
+  })
+
   test('is found when the name of its suite differs only in a number', () => {
     const rows = { 'case 3': { ...failing, suite: ['shard 1'] } }
     expect(verdictOn(rows, { 'case 11': { outcome: 'F', cause: '2-a', suite: ['shard 2'] } }, 'case 11')).toMatchObject({ as: 'case 3' })

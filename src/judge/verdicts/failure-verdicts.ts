@@ -61,8 +61,9 @@ export function judgeFailures(
       return { kind: 'unknown' }
     }
     const row = history.find(failure.id, job)
-    const verdict = row === undefined ? judgeUnseen(failure, test) : judgeFailure(row, failure, history, chanceOf(failure))
-    return inParent(verdict, failure, run)
+    const verdict = row === undefined ? undefined : judgeFailure(row, failure, history, chanceOf(failure))
+    const isSeen = verdict !== undefined && verdict.kind !== 'unseen'
+    return inParent(isSeen ? verdict : judgeUnseen(failure, test), failure, run)
   }
   const judgeTest = (tests: readonly BuildTest[]): readonly Judged[] =>
     tests.map((test): Judged => {

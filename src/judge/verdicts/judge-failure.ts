@@ -33,8 +33,12 @@ export function judgeFailure(
   return flaky ?? compare(row, cause, reference, history)
 }
 
-/** Returns whether the test existed at the tested base. If all builds are later, any of them decides. */
-const wasKnown = ({ results }: TestHistory, base: number): boolean => /[^-]/.test(base === -1 ? results : results.slice(0, base + 1))
+/**
+ * Returns whether a test existed at the tested base.
+ * @param row undefined if the history does not know the test
+ */
+export const wasKnown = (row: TestHistory | undefined, base: number): boolean =>
+  row !== undefined && /[^-]/.test(row.results.slice(0, base + 1))
 
 /** Returns the results in the last builds if the history shows a sign of flakiness. */
 const unsteady = (row: TestHistory, history: TestedHistory): Pick<Verdict, 'recent'> =>

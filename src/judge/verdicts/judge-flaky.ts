@@ -29,7 +29,8 @@ export function judgeFlaky(
   run: RunCauses,
 ): Verdict | undefined {
   if (failureRow(row.results, reference).builds >= minimumSigns) return undefined
-  const rows = history.rowsOf(row.id)
+  // A row with another name may stand for several rows.
+  const rows = [row, ...history.rowsOf(row.id).filter(({ job }) => job !== row.job)]
   if (!rows.some(({ results }) => mayHaveSigns(results))) return undefined
   const flakiness = findSignsOfJobs(rows, history)
   const { signs, ofBuilds } = flakiness

@@ -1,4 +1,5 @@
 import type { BuildResults, BuildTest } from '../history/build-results.js'
+import { wasKnown } from './judge-failure.js'
 import type { HistoryGap } from './judgement.js'
 import { createRenamedTests, type OtherName, type RenamedTests } from './renamed-tests.js'
 import type { TestedHistory } from './tested-history.js'
@@ -30,7 +31,7 @@ export function createUnseenTests(failed: () => Iterable<BuildTest>, history: Te
   let isRelated: boolean | undefined
   const read = (): RenamedTests => {
     renamed ??= createRenamedTests(
-      [...failed()].filter(({ id, job }) => history.columns.find(id, job) === -1),
+      [...failed()].filter(({ id, job }) => !wasKnown(history.find(id, job), history.base.index)),
       history,
       isInRun,
     )

@@ -123,6 +123,16 @@ describe('gone', () => {
     expect(changesOf(results, undefined, base)).toEqual(changes)
   })
 
+  test.each<[string, Readonly<Record<string, string>>, number]>([
+    ['a date in the name changes with each build', { 'on 2026-01-05': 'P--', 'on 2026-01-06': '-P-', 'on 2026-01-07': '--P' }, 0],
+    ['another test with the same words ran in the same builds', { 'case 1': 'PPP', 'case 2': 'PPP' }, 2],
+    ['a word in the name changes with each build', { 'for badofe': 'P--', 'for gikalu': '-P-', 'for menori': '--P' }, 0],
+    ['the test ran in one build and all others of the suite ran in each', { 'for badofe': '--P' }, 1],
+  ])('counts missing tests when %s', (_, rows, count) => {
+    const run = resultsOf({ other: 'P' })
+    expect(judged(historyOf({ ...rows, other: 'PPP' }), run).changes.gone.count).toBe(count)
+  })
+
   test('lists only tests that are missing in every job', () => {
     const histories = historyOf({ a: 'PPP', 'a@windows': 'PFP', b: 'PPP', 'b@windows': 'PFP', c: 'PPP', 'd@windows': 'PFP', other: 'PPP' })
     const goneWith = (...tests: readonly string[]) =>

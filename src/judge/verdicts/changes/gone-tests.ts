@@ -6,6 +6,7 @@ import { isMassChange } from '../outages.js'
 import type { TestedHistory } from '../tested-history.js'
 import type { ChangedTests } from '../verdict.js'
 import { createChangeList, noTests } from './changed-tests.js'
+import { findChangingNames } from './changing-names.js'
 import type { CurrentTests } from './current-tests.js'
 
 /** A suite that ran in this build and lacks tests. */
@@ -25,17 +26,25 @@ interface ShrunkSuite {
  * - If this build or the other one is incomplete, or appears so, the tests may have run.
  * - If the base has no complete build, a commit before it may have removed the tests. They did not, if the tests ran in the next build.
  * - If at least the same number of tests appeared in the suite, the tests were probably renamed.
+ * - If the name of a test changes from run to run, another one has taken its place.
  */
 export function findGoneTests({ isIncomplete, leftOut }: BuildResults, current: CurrentTests, history: TestedHistory): ChangedTests {
   if (isIncomplete || leftOut > 0) return noTests
   const missing = findMissing(current, history)
   if (missing.length === 0 || lacksSuites(missing, current, history)) return noTests
   const gone = createChangeList()
-  for (const [first, suite] of findShrunkSuites(missing, current, history)) {
+  const shrunk = [...findShrunkSuites(missing, current, history)].map(([first, suite]) => {
     const tests = suite.missing.filter((position) => isGone(resultsAt(position, history), suite, history))
-    const since = referTo(history.builds[suite.last])
-    if (tests.length <= current.suites.appearedIn(first)) continue
+    return { tests: tests.length <= current.suites.appearedIn(first) ? [] : tests, since: referTo(history.builds[suite.last]) }
+  })
+  const changesName = findChangingNames(
+    shrunk.flatMap(({ tests }) => tests),
+    current.suites,
+    history,
+  )
+  for (const { tests, since } of shrunk) {
     for (const position of tests) {
+      if (changesName(position)) continue
       const row = history.columns.row(position)
       if (row !== undefined) gone.add(row, definedFields({ since }))
     }
