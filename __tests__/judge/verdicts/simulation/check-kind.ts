@@ -20,7 +20,7 @@ export interface Limits {
 }
 
 /** The share of failures of the base that may be missed in addition if the name of the test changes with each run. */
-const volatileLoss = 0.15
+const volatileLoss = 0.2
 
 /**
  * Defines the tests of the figures of a kind of projects. With `--update`, they replace the published figures; then `npm run docs` replaces
@@ -47,7 +47,7 @@ export function checkKind(kind: Kind, limits: Limits): void {
       expect(get('changeNew').mean).toBeGreaterThanOrEqual(limits.changeNew)
     })
 
-    test(`at most ${percent(limits.hiddenBreaks)} % of the jobs with such a failure show nothing new (${name})`, () => {
+    test(`at most ${percent(limits.hiddenBreaks)} % of the jobs with such a failure call every failure known or flaky (${name})`, () => {
       expect(get('hiddenBreaks').mean).toBeLessThanOrEqual(limits.hiddenBreaks)
     })
 

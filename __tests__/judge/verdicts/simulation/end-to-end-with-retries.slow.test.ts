@@ -2,7 +2,7 @@ import { checkKind } from './check-kind.js'
 
 checkKind('endToEndWithRetries', {
   changeNew: 0.95,
-  hiddenBreaks: 0.006,
+  hiddenBreaks: 0.01,
   flakyFlaky: 0.5,
   alarms: 0.23,
   alarmsAgain: 0.08,

@@ -16,7 +16,7 @@ interface Row {
 
 const rows: readonly Row[] = [
   { name: 'changeNew', title: 'failures that the change caused: called new', isShort: true },
-  { name: 'hiddenBreaks', title: 'jobs with such a failure: show nothing new', isMistake: true, isShort: true },
+  { name: 'hiddenBreaks', title: 'jobs with such a failure: call every failure known or flaky', isMistake: true, isShort: true },
   { name: 'excusedBreaks', title: '… call each of these failures known or flaky', isMistake: true },
   { name: 'flakyFlaky', title: 'failures of flaky tests: called flaky', isShort: true },
   { name: 'alarms', title: 'jobs without such a failure: show a new one', isMistake: true, isShort: true },
@@ -30,6 +30,7 @@ const rows: readonly Row[] = [
   { name: 'baseKnown', title: 'failures of the tested base: called known', isShort: true },
   { name: 'volatileKnown', title: '… of tests whose names change with each run', isShort: true },
   { name: 'parentNew', title: 'failures that the parent of a stacked pull request caused: called new', isMistake: true, isShort: true },
+  { name: 'unjudged', title: 'failures without a verdict, because the base is older than the history', isMistake: true, isShort: true },
   { name: 'outageKnown', title: 'failures in an outage: called known' },
   { name: 'unprovedKnown', title: 'failures called known although the base never failed', isMistake: true },
   { name: 'gone', title: 'tests listed as gone: right' },

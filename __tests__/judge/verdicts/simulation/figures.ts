@@ -1,5 +1,6 @@
 import { hasFailed, lastRun, nextRun } from '../../../../src/judge/history/outcomes.js'
 import { findTestedBuild } from '../../../../src/judge/verdicts/tested-build.js'
+import type { VerdictKind } from '../../../../src/judge/verdicts/verdict.js'
 import type { PullRequest } from './developers.js'
 import type { TestResult } from './execution.js'
 import { isNew, type JudgedJob, kindOf, showsNew } from './world.js'
@@ -11,9 +12,11 @@ export interface Score {
 }
 
 const names = [
+  /** Failures that the history cannot judge, because it begins after the tested base. They count in no other figure of failures. */
+  'unjudged',
   /** Failures that the change caused: called new. */
   'changeNew',
-  /** Jobs with a failure that the change caused: they show nothing new. */
+  /** Jobs with a failure that the change caused: they call every failure known or flaky. */
   'hiddenBreaks',
   /** The same: every failure that the change caused is called known or flaky. */
   'excusedBreaks',
@@ -96,12 +99,10 @@ export function createFigures(): FigureCollector {
         if (isAlarm) request.isAlarmed = true
       } else {
         request.isInnocent = false
-        score('hiddenBreaks', !isAlarm)
         const ofChange = failures.filter(({ reason }) => reason === 'change')
-        score(
-          'excusedBreaks',
-          ofChange.every((failure) => !isNew(kindOf(job, failure))),
-        )
+        const isExcused = (failure: TestResult): boolean => excuses(kindOf(job, failure))
+        score('hiddenBreaks', failures.every(isExcused))
+        score('excusedBreaks', ofChange.every(isExcused))
       }
       for (const failure of failures) addFailure(job, failure, score)
       addChanges(job, score)
@@ -114,11 +115,15 @@ export function createFigures(): FigureCollector {
   }
 }
 
+const excuses = (kind: VerdictKind): boolean => kind === 'known' || kind === 'flaky'
+
 type AddScore = (name: FigureName, isCounted: boolean) => void
 
 function addFailure(job: JudgedJob, failure: TestResult, score: AddScore): void {
   const kind = kindOf(job, failure)
   const isVolatile = failure.named.test.volatile !== undefined
+  score('unjudged', kind === 'unknown')
+  if (kind === 'unknown') return
   switch (failure.reason) {
     case 'change':
       score('changeNew', isNew(kind))
@@ -141,9 +146,10 @@ function addFailure(job: JudgedJob, failure: TestResult, score: AddScore): void 
 }
 
 /** A row with another name may prove the failure of a renamed test, and the parent that of a stacked pull request. */
-function addProof({ nameOfJob, histories, base, push }: JudgedJob, { named }: TestResult, score: AddScore): void {
+function addProof({ nameOfJob, histories, base, push, judgement }: JudgedJob, { named, cause }: TestResult, score: AddScore): void {
   const results = histories.find(named.id, nameOfJob)?.results
-  if (results === undefined || push.parent !== undefined) return
+  const verdict = judgement.verdictOf(named.id, cause, nameOfJob === undefined ? [] : [nameOfJob])
+  if (results === undefined || verdict.as !== undefined || push.parent !== undefined) return
   const tested = findTestedBuild(histories.builds, base).index
   const failedBefore = base.mayBeOlder ? results.slice(0, tested + 1).includes('F') : hasFailed(results, lastRun(results, tested))
   score('unprovedKnown', !failedBefore && !hasFailed(results, nextRun(results, tested + 1)))
