@@ -35,11 +35,18 @@ export const modules = {
 				})
 			};
 		}
-		const boundVerdict = ({ since, fixed, reference, ...verdict }) => ({
+		const boundRange = ({ lastPassed, onlyCommit }) => ({
+			lastPassed: boundBuild(lastPassed),
+			...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__.X)({ onlyCommit: onlyCommit && {} })
+		});
+		const boundVerdict = ({ since, lastSign, range, fixed, as, reference, ...verdict }) => ({
 			...verdict,
 			...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__.X)({
 				since: since && boundBuild(since),
+				lastSign: lastSign && boundBuild(lastSign),
+				range: range && boundRange(range),
 				fixed: fixed && boundBuild(fixed),
+				as: limited(as, boundLimits.name),
 				reference: reference && {
 					...boundBuild(reference),
 					buildsAgo: reference.buildsAgo
@@ -55,17 +62,25 @@ export const modules = {
 				isAdded
 			})
 		});
-		const boundHistory = ({ builds, ref, isOwn, base, previousStatus, source, missingPermission }) => ({
-			builds,
-			...(0, _host_ci_context_known_fields_js__WEBPACK_IMPORTED_MODULE_2__.p)({
-				ref: limited(ref, boundLimits.ref),
-				isOwn,
-				base: base && boundBuild(base),
-				previousStatus,
-				source,
-				missingPermission: limited(missingPermission, boundLimits.build)
-			})
-		});
+		const boundHistory = (history) => {
+			const { builds, ref, replaces, parent, isOwn, base, comparedAt, previousStatus, source, reason, flakyPerBuild, missingPermission } = history;
+			return {
+				builds,
+				...(0, _host_ci_context_known_fields_js__WEBPACK_IMPORTED_MODULE_2__.p)({
+					ref: limited(ref, boundLimits.ref),
+					replaces: limited(replaces, boundLimits.ref),
+					parent,
+					isOwn,
+					base: base && boundBuild(base),
+					comparedAt,
+					previousStatus,
+					source,
+					reason: builds === 0 ? undefined : limited(reason, boundLimits.reason),
+					flakyPerBuild,
+					missingPermission: limited(missingPermission, boundLimits.build)
+				})
+			};
+		};
 		const boundChanged = ({ id, name, suite, module: ownModule, jobs, since, ...numbers }) => ({
 			...numbers,
 			id: (0, _base_text_cut_js__WEBPACK_IMPORTED_MODULE_0__.U)(id, boundLimits.build),
@@ -77,6 +92,135 @@ export const modules = {
 				since: since && boundBuild(since)
 			})
 		});
+	}),
+	76677: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { i: () => currentParts });
+		var _group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71424);
+		var _part_gates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15207);
+		var _part_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53276);
+		function currentParts(parts) {
+			const named = parts.flatMap((part) => {
+				const facts = (0, _part_name_js__WEBPACK_IMPORTED_MODULE_1__.HY)(part.name);
+				return facts === undefined ? [] : [{
+					part,
+					...facts
+				}];
+			});
+			const byKey = (0, _group_by_js__WEBPACK_IMPORTED_MODULE_2__.$)(named, ({ key }) => key);
+			return withoutJoined([...byKey.values()].flatMap(newestAttempts));
+		}
+		function newestAttempts(parts) {
+			const attempts = [...(0, _group_by_js__WEBPACK_IMPORTED_MODULE_2__.$)(parts, ({ attempt }) => attempt)].toSorted(([one], [other]) => other - one);
+			let kept = [];
+			for (const [, ofAttempt] of attempts) {
+				const jobs = [...new Map(ofAttempt.map(({ part, jobRun }) => [jobRun, part])).values()];
+				const names = new Set(kept.map(({ shownName }) => shownName));
+				const ranked = jobs.toSorted((one, other) => Number(names.has(one.shownName)) - Number(names.has(other.shownName)) || Number((0, _part_gates_js__WEBPACK_IMPORTED_MODULE_0__.PU)(one)) - Number((0, _part_gates_js__WEBPACK_IMPORTED_MODULE_0__.PU)(other)));
+				kept = [...kept, ...ranked.slice(0, Math.max(0, jobs.length - kept.length))];
+			}
+			return kept;
+		}
+		function withoutJoined(parts) {
+			const joining = parts.filter(({ isJoined }) => isJoined === true);
+			if (joining.length === 0) return parts;
+			const joined = new Map();
+			for (const { results } of joining) {
+				for (const { job, module: ownModule } of results.jobs) {
+					if (job === undefined) continue;
+					const modules = joined.get(job) ?? new Set();
+					joined.set(job, modules.add(ownModule));
+				}
+			}
+			return parts.filter((part) => {
+				if (part.isJoined === true) return true;
+				const modules = joined.get(part.job) ?? ofCalledJob(part.job, joined);
+				return modules === undefined || !(part.module === undefined || modules.has(part.module) || modules.has(undefined));
+			});
+		}
+		function ofCalledJob(job, joined) {
+			for (const [name, found] of joined) if (job.endsWith(` / ${name}`)) return found;
+			return undefined;
+		}
+	}),
+	26572: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Jl: () => earlierPushes,
+			Ni: () => contentBefore,
+			Qc: () => maximumPushFailures,
+			on: () => countPushes,
+			pC: () => maximumPushes
+		});
+		var _judge_failure_cause_cause_id_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74263);
+		var _current_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76677);
+		var _part_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53276);
+		var _test_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38092);
+		const maximumPushes = 3;
+		const maximumPushFailures = 50;
+		const contentBefore = (contents, run) => contents.filter((content) => content.run < run).toSorted((one, other) => other.run - one.run)[0];
+		function earlierPushes(contents, run) {
+			const ofRun = contents.find((content) => content.run === run && content.covered.size > 0);
+			if (ofRun !== undefined) return ofRun.pushes ?? [];
+			const before = contentBefore(contents, run);
+			if (before === undefined) return [];
+			const pushes = [];
+			for (const push of [failuresOf(before.parts), ...before.pushes ?? []].slice(0, maximumPushes)) {
+				const later = pushes.at(-1);
+				const counted = later === undefined ? push : push.filter((failure) => includes(later, failure));
+				if (counted.length === 0) break;
+				pushes.push(counted);
+			}
+			return pushes;
+		}
+		function countPushes(pushes, key, id, cause) {
+			if (cause === undefined) return 0;
+			const failure = [
+				key,
+				(0, _test_hash_js__WEBPACK_IMPORTED_MODULE_3__.J)({
+					id,
+					suite: [],
+					name: ""
+				}),
+				cause
+			];
+			const first = pushes.findIndex((push) => !includes(push, failure));
+			return first === -1 ? pushes.length : first;
+		}
+		const includes = (push, [key, test, cause]) => push.some((other) => other[0] === key && other[1] === test && (0, _judge_failure_cause_cause_id_js__WEBPACK_IMPORTED_MODULE_0__.w0)(other[2], cause) === true);
+		function failuresOf(parts) {
+			const failures = new Map();
+			for (const { name, results } of (0, _current_parts_js__WEBPACK_IMPORTED_MODULE_1__.i)(parts)) {
+				const key = (0, _part_name_js__WEBPACK_IMPORTED_MODULE_2__.HY)(name)?.key;
+				if (key === undefined) continue;
+				const hashed = results.causes.flatMap(({ cause, hashes = [] }) => hashes.map((hash) => [
+					key,
+					hash,
+					cause.id
+				]));
+				const listed = results.failures.map(({ test, cause }) => [
+					key,
+					(0, _test_hash_js__WEBPACK_IMPORTED_MODULE_3__.J)(test),
+					cause.id
+				]);
+				for (const failure of [...listed, ...hashed]) {
+					if (failures.size >= maximumPushFailures) return [...failures.values()];
+					failures.set(failure.join(" "), failure);
+				}
+			}
+			return [...failures.values()];
+		}
+	}),
+	71424: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { $: () => groupBy });
+		function groupBy(items, keyOf) {
+			const groups = new Map();
+			for (const item of items) {
+				const key = keyOf(item);
+				const group = groups.get(key);
+				if (group === undefined) groups.set(key, [item]);
+				else group.push(item);
+			}
+			return groups;
+		}
 	}),
 	62170: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { K: () => joinHashed });
@@ -107,6 +251,8 @@ export const modules = {
 			s: "unseen",
 			u: "unknown",
 			k: "known",
+			p: "known",
+			x: "known",
 			f: "flaky",
 			q: "quarantined"
 		};
@@ -114,6 +260,7 @@ export const modules = {
 		function failureKind({ verdict, quarantine }) {
 			if (quarantine !== undefined) return "q";
 			const kind = verdict?.kind ?? "unknown";
+			if (kind === "known") return verdict?.parent !== undefined ? "p" : verdict?.fixed === undefined ? "k" : "x";
 			return kind === "unseen" ? "s" : kind.slice(0, 1);
 		}
 		const moreImportant = (one, other) => order.indexOf(one) <= order.indexOf(other) ? one : other;
@@ -126,8 +273,17 @@ export const modules = {
 				flaky: 0,
 				quarantined: 0
 			};
-			for (const kind of kinds) counts[codes[kind]] += 1;
-			return counts;
+			let [knownFixed, knownInParent] = [0, 0];
+			for (const kind of kinds) {
+				counts[codes[kind]] += 1;
+				if (kind === "x") knownFixed += 1;
+				if (kind === "p") knownInParent += 1;
+			}
+			return {
+				...counts,
+				...knownFixed > 0 && { knownFixed },
+				...knownInParent > 0 && { knownInParent }
+			};
 		}
 		const rankOf = (failure) => order.indexOf(failureKind(failure));
 	}),
@@ -142,7 +298,7 @@ export const modules = {
 		var test_hash = __webpack_require__(38092);
 		;
 		const partVersion = 1;
-		function tableOf({ run, parts, covered, expected = [] }) {
+		function tableOf({ run, parts, covered, expected = [], pushes = [] }) {
 			const tests = createIndex();
 			const causes = createIndex();
 			const rows = parts.map((part) => partRow(part, tests, causes));
@@ -152,6 +308,7 @@ export const modules = {
 				run,
 				others: [...covered].filter((name) => !withResults.has(name)),
 				expected,
+				...(0, defined_fields.X)({ pushes: pushes.length > 0 ? pushes : undefined }),
 				tests: tests.items(),
 				causes: causes.items(),
 				parts: rows
@@ -252,8 +409,10 @@ export const modules = {
 			...quarantined === 0 ? [] : [quarantined]
 		];
 		var read_fields = __webpack_require__(17121);
+		var cause_id = __webpack_require__(74263);
 		var repository_path = __webpack_require__(68324);
 		var fail_on = __webpack_require__(40250);
+		var earlier_pushes = __webpack_require__(26572);
 		var part_name = __webpack_require__(53276);
 		var judgement = __webpack_require__(13093);
 		var bound_history = __webpack_require__(64434);
@@ -261,9 +420,10 @@ export const modules = {
 		const read_history_rows_name = (0, read_fields.yR)(bound_history.JN.name);
 		const read_history_rows_short = (0, read_fields.yR)(bound_history.JN.build);
 		const maximumChanged = 20;
+		const maximumPullRequests = 5;
 		const verdictKind = (0, read_fields.yL)(judgement.I);
 		const packedHashes = (0, read_fields.wC)(/^[A-Za-z0-9+/=]{0,200000}$/);
-		const packedKinds = (0, read_fields.wC)(/^[nsukfq]{0,50000}$/);
+		const packedKinds = (0, read_fields.wC)(/^[nsukpxfq]{0,50000}$/);
 		const hashedRow = (0, read_fields.Ik)({
 			hashes: packedHashes,
 			kinds: packedKinds
@@ -298,23 +458,50 @@ export const modules = {
 			"timestamp",
 			"url"
 		]);
+		const alsoFailed = (0, read_fields.Ik)({
+			pullRequests: (0, read_fields.p_)(read_fields._0, maximumPullRequests),
+			days: read_fields._0
+		});
+		const recent = (0, read_fields.Ik)({
+			failed: read_fields._0,
+			flaky: read_fields._0,
+			ofBuilds: read_fields._0
+		});
+		const range = (0, read_fields.Ik)({
+			lastPassed: build,
+			onlyCommit: (0, read_fields.Ik)({})
+		}, ["onlyCommit"]);
 		const verdict = (0, read_fields.Ik)({
 			kind: verdictKind,
 			since: build,
 			builds: read_fields._0,
 			failedBuilds: read_fields._0,
 			ofBuilds: read_fields._0,
+			lastSign: build,
+			passedBuilds: read_fields._0,
+			recent,
+			range,
 			differs: read_fields.Jt,
 			fixed: build,
-			reference
+			as: read_history_rows_name,
+			reference,
+			parent: read_fields._0,
+			alsoFailed
 		}, [
 			"since",
 			"builds",
 			"failedBuilds",
 			"ofBuilds",
+			"lastSign",
+			"passedBuilds",
+			"recent",
+			"range",
 			"differs",
 			"fixed",
-			"reference"
+			"as",
+			"reference",
+			"parent",
+			"alsoFailed"
 		]);
 		const quarantine = (0, read_fields.Ik)({
 			test: read_history_rows_name,
@@ -369,8 +556,11 @@ export const modules = {
 		const read_history_rows_history = (0, read_fields.Ik)({
 			builds: read_fields._0,
 			ref: (0, read_fields.yR)(bound_history.JN.ref),
+			replaces: (0, read_fields.yR)(bound_history.JN.ref),
+			parent: read_fields._0,
 			isOwn: read_fields.Jt,
 			base: build,
+			comparedAt: read_fields.ai,
 			previousStatus: (0, read_fields.yL)(record.b),
 			failedBuilds: read_fields._0,
 			source: (0, read_fields.yL)([
@@ -379,15 +569,20 @@ export const modules = {
 				"server"
 			]),
 			reason: (0, read_fields.yR)(bound_history.JN.reason),
+			flakyPerBuild: read_fields.ai,
 			missingPermission: read_history_rows_short
 		}, [
 			"ref",
+			"replaces",
+			"parent",
 			"isOwn",
 			"base",
+			"comparedAt",
 			"previousStatus",
 			"failedBuilds",
 			"source",
 			"reason",
+			"flakyPerBuild",
 			"missingPermission"
 		]);
 		const verdicts = (0, read_fields.Ik)({
@@ -396,8 +591,10 @@ export const modules = {
 			unknown: read_fields._0,
 			known: read_fields._0,
 			flaky: read_fields._0,
-			quarantined: read_fields._0
-		});
+			quarantined: read_fields._0,
+			knownFixed: read_fields._0,
+			knownInParent: read_fields._0
+		}, ["knownFixed", "knownInParent"]);
 		const historyFields = (maximumTests) => ({
 			judgements: (0, read_fields.p_)(read_history_rows_judgement, maximumTests),
 			flakyJudgements: (0, read_fields.p_)(read_history_rows_judgement, maximumTests),
@@ -444,12 +641,21 @@ export const modules = {
 				line
 			} : (0, read_fields.O$)("no path of a repository");
 		};
+		const shortHashText = (0, read_fields.wC)(/^[0-9a-f]{8}$/);
+		const pushFailure = (value) => {
+			if (!Array.isArray(value) || value.length !== 3) return (0, read_fields.O$)("no failure of an earlier run");
+			return [
+				shortHashText(value[0]),
+				shortHashText(value[1]),
+				(0, read_fields.wC)(cause_id.Ph)(value[2])
+			];
+		};
 		const stated = (0, read_fields.Ik)({
 			file: read_part_table_name,
 			line: read_fields._0
 		}, ["line"]);
 		const cause = (0, read_fields.Ik)({
-			id: (0, read_fields.wC)(/^\d{1,3}-[0-9a-f]{4,32}$/),
+			id: (0, read_fields.wC)(cause_id.Ph),
 			signature: (0, read_fields.yR)(maximumText),
 			frame: (0, read_fields.Ik)({
 				file: (0, read_fields.yR)(maximumText),
@@ -481,6 +687,7 @@ export const modules = {
 			flaky: read_fields.Jt,
 			quarantined: read_fields.Jt,
 			attempts: read_fields._0,
+			passedOnAttempt: read_fields._0,
 			location: read_part_table_location,
 			owners: (0, read_fields.p_)(read_part_table_name, 50)
 		}, [
@@ -503,6 +710,7 @@ export const modules = {
 			"flaky",
 			"quarantined",
 			"attempts",
+			"passedOnAttempt",
 			"location",
 			"owners"
 		]);
@@ -603,6 +811,7 @@ export const modules = {
 					name: read_part_table_name,
 					value: read_part_table_name
 				}), 1e3),
+				onlyProperties: read_fields._0,
 				tags: (0, read_fields.p_)(tag, 1e3),
 				otherTests: hashedRow,
 				...historyFields(maximumTests)
@@ -610,6 +819,7 @@ export const modules = {
 				"failedTests",
 				"flakyTests",
 				"quarantinedByChange",
+				"onlyProperties",
 				"gates",
 				"otherTests",
 				"otherCausesIsMinimum",
@@ -645,13 +855,14 @@ export const modules = {
 		function partsOf(document) {
 			const { v } = (0, read_fields.Ik)({ v: read_fields._0 })(document);
 			if (v !== partVersion) return (0, read_fields.O$)(`the version ${v}`);
-			const { run, others, expected, tests, causes } = (0, read_fields.Ik)({
+			const { run, others, expected, pushes, tests, causes } = (0, read_fields.Ik)({
 				run: read_fields._0,
 				others: (0, read_fields.p_)(partNameText, maximumParts),
 				expected: (0, read_fields.p_)(read_part_table_name, maximumParts),
+				pushes: (0, read_fields.p_)((0, read_fields.p_)(pushFailure, earlier_pushes.Qc), earlier_pushes.pC),
 				tests: (0, read_fields.p_)(test, maximumTests),
 				causes: (0, read_fields.p_)(cause, maximumCauses)
-			})(document);
+			}, ["pushes"])(document);
 			const { parts: rows } = (0, read_fields.Ik)({ parts: (0, read_fields.p_)(read_part_table_partRow(tests.length, causes.length), maximumParts) })(document);
 			const parts = rows.map(({ results, ...part }) => ({
 				...part,
@@ -661,6 +872,7 @@ export const modules = {
 				run,
 				parts,
 				expected,
+				...(0, defined_fields.X)({ pushes }),
 				covered: new Set([...parts.map((part) => part.name), ...others])
 			};
 		}
@@ -842,8 +1054,16 @@ export const modules = {
 				names: false
 			}
 		];
-		function* reducedParts(parts) {
-			for (const reduction of reductions) yield reduce(parts, reduction);
+		function* reducedContents({ pushes, ...content }) {
+			if (pushes !== undefined && pushes.length > 0) yield {
+				...content,
+				pushes,
+				parts: reduce(content.parts, full)
+			};
+			for (const reduction of reductions) yield {
+				...content,
+				parts: reduce(content.parts, reduction)
+			};
 		}
 		function reduce(parts, reduction) {
 			const all = parts.map(({ results }) => results);
@@ -987,11 +1207,8 @@ export const modules = {
 		;
 		const maximumBytes = 8 * 1024 * 1024;
 		function compressParts(content, limitBytes) {
-			for (const parts of reducedParts(content.parts)) {
-				const json = Buffer.from(JSON.stringify(tableOf({
-					...content,
-					parts
-				})));
+			for (const reduced of reducedContents(content)) {
+				const json = Buffer.from(JSON.stringify(tableOf(reduced)));
 				if (json.length > maximumBytes) continue;
 				const compressed = (0, external_node_zlib_.brotliCompressSync)(json, { params: {
 					[external_node_zlib_.constants.BROTLI_PARAM_QUALITY]: 7,
@@ -1008,6 +1225,47 @@ export const modules = {
 				if (error instanceof read_fields.hX) throw error;
 				throw new read_fields.hX("The part cannot be decompressed.", { cause: error });
 			}
+		}
+	}),
+	15207: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			JK: () => mergeGates,
+			PU: () => hasPartFailed,
+			np: () => boundGates
+		});
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43268);
+		var _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60331);
+		var _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59088);
+		var _group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71424);
+		const maximumGates = 10;
+		const maximumMessageLength = 500;
+		const hasPartFailed = ({ results: { status, gates = [] } }) => status === "failed" || gates.length > 0;
+		const boundGates = (reasons = []) => reasons.filter(({ word, isShown }) => isShown !== true || word === "no-tests").slice(0, maximumGates).map(({ word, message }) => ({
+			word,
+			message: (0, _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.m)((0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_1__.p)(message), maximumMessageLength)
+		}));
+		function mergeGates(parts, { jobs, placeOf }, total) {
+			const nameOf = (part) => part.isJoined === true ? part.job : jobs[placeOf(part, 0)]?.job ?? part.job;
+			const isSeveral = new Set(parts.map(nameOf)).size > 1;
+			const found = parts.flatMap((part) => (part.results.gates ?? []).map((gate) => ({
+				...gate,
+				job: nameOf(part)
+			})));
+			return [...(0, _group_by_js__WEBPACK_IMPORTED_MODULE_2__.$)(found, ({ word, message }) => JSON.stringify([word, message])).values()].flatMap((same) => {
+				const [first] = same;
+				if (first === undefined) return [];
+				const { word, message } = first;
+				const isShown = word === "no-tests" && total === 0;
+				const names = [...new Set(same.map(({ job }) => job))];
+				return [{
+					word,
+					message,
+					...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__.X)({
+						isShown: isShown || undefined,
+						jobs: isSeveral ? names : undefined
+					})
+				}];
+			});
 		}
 	}),
 	53276: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -11556,7 +11556,7 @@ export const modules = {
 		var util = Object.create(__webpack_require__(45481));
 		util.inherits = __webpack_require__(39598);
 		var Readable = __webpack_require__(74559);
-		var Writable = __webpack_require__(54579);
+		var Writable = __webpack_require__(76960);
 		util.inherits(Duplex, Readable);
 		{
 			var keys = objectKeys(Writable.prototype);
@@ -12396,7 +12396,7 @@ export const modules = {
 			return stream.push(null);
 		}
 	}),
-	54579: ((module, __unused_webpack_exports, __webpack_require__) => {
+	76960: ((module, __unused_webpack_exports, __webpack_require__) => {
 		var pna = __webpack_require__(41564);
 		module.exports = Writable;
 		function WriteReq(chunk, encoding, cb) {
@@ -13001,7 +13001,7 @@ export const modules = {
 			exports = module.exports = __webpack_require__(74559);
 			exports.Stream = Stream || exports;
 			exports.Readable = exports;
-			exports.Writable = __webpack_require__(54579);
+			exports.Writable = __webpack_require__(76960);
 			exports.Duplex = __webpack_require__(34793);
 			exports.Transform = __webpack_require__(69343);
 			exports.PassThrough = __webpack_require__(72029);

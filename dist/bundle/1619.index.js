@@ -9,7 +9,9 @@ export const modules = {
 			if (!URL.canParse(trimmed)) return "not a URL";
 			const { protocol, hostname, username, password } = new URL(trimmed);
 			if (protocol !== "https:" && !(protocol === "http:" && loopback.test(hostname))) return "insecure";
-			return username === "" && password === "" ? undefined : "credentials";
+			if (username !== "" || password !== "") return "credentials";
+			if (/(?:^|\.)slack\.com$/.test(hostname) && hostname !== "hooks.slack.com") return "page of Slack";
+			return /(?:\.webhook|^outlook)\.office\.com$/.test(hostname) ? "retired connector" : undefined;
 		}
 	}),
 	61619: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -31,6 +33,12 @@ export const modules = {
 			}
 			if (fault === "credentials") {
 				throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`${name}.url: The URL of a webhook must not contain a user name or a password.`, { hint: "Remove the part before the \"@\"." });
+			}
+			if (fault === "page of Slack") {
+				throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`${name}.url: The value is a page of Slack (${url.origin}/\u2026), not a webhook.`, { hint: "Create an incoming webhook, and use its URL, which begins with https://hooks.slack.com/." });
+			}
+			if (fault === "retired connector") {
+				throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`${name}.url: Microsoft has retired the connectors of Teams, so ${url.origin}/\u2026 accepts no message.`, { hint: "Create a webhook in the channel with \u22ef, Workflows, \"Send webhook alerts to a channel\", and use its URL." });
 			}
 			const secrets = secretsOf(trimmed, url);
 			for (const [key, value] of Object.entries(parameters)) url.searchParams.set(key, value);

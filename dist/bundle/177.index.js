@@ -19,9 +19,10 @@ export const modules = {
 		var defined_fields = __webpack_require__(43268);
 		var shorten = __webpack_require__(59088);
 		var display_text = __webpack_require__(60331);
+		var isolated_parts = __webpack_require__(79453);
 		var render_escape = __webpack_require__(70752);
 		;
-		const broken = (match) => match + render_escape.VO;
+		const broken = (match) => match + render_escape.Oz;
 		function withoutAutoLinks(text) {
 			return text.replace(/@/g, broken).replace(/#(?=[\p{L}\p{N}]|$)/gu, broken).replace(/:(?=\/\/|[\w+-]+:)/g, broken).replace(/www(?=\.)/gi, broken);
 		}
@@ -35,7 +36,7 @@ export const modules = {
 		const lookAlike = (character) => pairs[character] ?? character;
 		const withoutBackticks = (text) => text.replace(/`/g, lookAlike);
 		const withoutMarks = (text) => text.replace(/[~`]|(?<! )\*|\*(?! )|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, lookAlike);
-		const withoutFences = (text) => text.replace(/``(?=`)/g, `\`${render_escape.VO}`.repeat(2));
+		const withoutFences = (text) => text.replace(/``(?=`)/g, `\`${render_escape.Oz}`.repeat(2));
 		var text_columns = __webpack_require__(69386);
 		var status_signs = __webpack_require__(71922);
 		;
@@ -103,14 +104,14 @@ export const modules = {
 			return [...parts, part];
 		}
 		;
-		const discordText = (value) => withoutAutoLinks((0, display_text.p)(value)).replace(/[\\`*~|<[\]]/g, "\\$&").replace(/(?<![a-z\d])_|_(?![a-z\d])/gi, "\\_").replace(/^( ?)([->#+.])/, "$1\\$2").replace(/^( ?\d+)\.(?= |$)/, "$1\\.");
+		const discordText = (value) => withoutAutoLinks((0, isolated_parts.q)((0, display_text.p)(value))).replace(/[\\`*~|<[\]]/g, "\\$&").replace(/(?<![a-z\d])_|_(?![a-z\d])/gi, "\\_").replace(/^( ?)([->#+.])/, "$1\\$2").replace(/^( ?\d+)\.(?= |$)/, "$1\\.");
 		const codeBlock = (value, language = "") => `\`\`\`${language}\n${withoutFences(value)}\n\`\`\``;
 		const maximumTablePart = 3e3;
 		const discordDialect = {
 			text: discordText,
 			strong: (content) => `**${content}**`,
 			emphasis: (content) => `*${content}*`,
-			code: (value) => value.trim() === "" ? "" : `\`${withoutBackticks(value).replace(/\\$/, `\\${render_escape.VO}`)}\``,
+			code: (value) => value.trim() === "" ? "" : `\`${withoutBackticks(value).replace(/\\$/, `\\${render_escape.Oz}`)}\``,
 			link: (url, label) => `[${label}](${url})`,
 			heading: (content) => `**${content}**`,
 			codeBlock,
@@ -144,7 +145,7 @@ export const modules = {
 		const previewOf = (message) => plainInline(messageFirstLine(message)).trim();
 		var node_handlers = __webpack_require__(73305);
 		;
-		const besideMarks = (before, behind) => /[`*_]$/.test(before) && before.at(-1) === behind[0] ? before + render_escape.VO + behind : before + behind;
+		const besideMarks = (before, behind) => /[`*_]$/.test(before) && before.at(-1) === behind[0] ? before + render_escape.Oz + behind : before + behind;
 		const without = (type, nodes) => nodes.flatMap((node) => {
 			if (node.type !== "strong" && node.type !== "emphasis" && node.type !== "small") return [node];
 			const children = without(type, node.children);
@@ -456,9 +457,9 @@ export const modules = {
 			}
 		};
 		;
-		const withoutMentions = (text) => text.replace(/<(?=\/?at\b|users\/)/gi, `<${render_escape.VO}`);
-		const withoutFunctions = (text) => text.replace(/\{(?=\{(?:DATE|TIME)\()/g, `{${render_escape.VO}`);
-		const cardText = (text) => withoutMentions(withoutAutoLinks((0, display_text.p)(text)));
+		const withoutMentions = (text) => text.replace(/<(?=\/?at\b|users\/)/gi, `<${render_escape.Oz}`);
+		const withoutFunctions = (text) => text.replace(/\{(?=\{(?:DATE|TIME)\()/g, `{${render_escape.Oz}`);
+		const cardText = (text) => withoutMentions(withoutAutoLinks((0, isolated_parts.q)((0, display_text.p)(text))));
 		const cardCodeText = (value) => withoutMentions((0, display_text.W)(value).replace(/(?<!\n)\n+$/, ""));
 		const markdownText = (parts) => cardText(parts.map(({ text }) => text).join("")).trim();
 		function cardLink(url) {
@@ -489,7 +490,7 @@ export const modules = {
 		};
 		const cardHtml = (nodes) => nodes.map((node) => (0, node_handlers.d)(handlers, node)).join("");
 		function cardCode(value) {
-			const shown = cardCodeText(value).replace(/`(?=``)/g, (backtick) => backtick + render_escape.VO);
+			const shown = cardCodeText(value).replace(/`(?=``)/g, (backtick) => backtick + render_escape.Oz);
 			return shown === "" ? "" : `\`\`\`\n${shown}\n\`\`\``;
 		}
 		;
@@ -655,7 +656,7 @@ export const modules = {
 		};
 		var code_fence = __webpack_require__(50074);
 		;
-		const mattermost_dialect_broken = (match) => match + render_escape.VO;
+		const mattermost_dialect_broken = (match) => match + render_escape.Oz;
 		const mattermostText = (value) => (0, render_escape.FV)((0, display_text.p)(value).replace(/[#~](?=[\p{L}\p{N}]|$)/gu, mattermost_dialect_broken));
 		const withoutCommands = (code) => code.replace(code.includes("|") ? /</g : /<(?=[!@#])/g, mattermost_dialect_broken);
 		const code = (value) => value.trim() === "" || value.includes("|") ? mattermostText(value) : (0, code_fence.S)(withoutCommands(value));
@@ -760,7 +761,7 @@ export const modules = {
 			">": "&gt;"
 		};
 		const escapeControls = (text) => text.replace(/[&<>]/g, (character) => entities[character] ?? character);
-		const slackText = (value) => escapeControls(withoutMarks(withoutAutoLinks((0, display_text.p)(value))).replace(/^ ?>/, (start) => render_escape.VO + start));
+		const slackText = (value) => escapeControls(withoutMarks(withoutAutoLinks((0, isolated_parts.q)((0, display_text.p)(value)))).replace(/^ ?>/, (start) => render_escape.Oz + start));
 		const slack_dialect_maximumTablePart = 2400;
 		const slack_dialect_codeBlock = (value) => `\`\`\`\n${escapeControls(withoutFences(value))}\n\`\`\``;
 		const slackDialect = {
@@ -1005,8 +1006,8 @@ export const modules = {
 			...(0, defined_fields.X)({ spacing })
 		}];
 		;
-		const teams_markdown_broken = (match) => match + render_escape.VO;
-		const literalMarkdown = (text) => withoutFunctions(withoutMarks(cardText(text))).replace(/\\(?=[!-/:-@[-`{-~])/g, teams_markdown_broken).replace(/\](?=[([:])/g, teams_markdown_broken).replace(/&(?=#?\w+;)/g, teams_markdown_broken).replace(/<(?=[a-z/!?])/gi, teams_markdown_broken).replace(/^ ?(?=[-+*#>=]|\d+[.)](?: |$))/, render_escape.VO);
+		const teams_markdown_broken = (match) => match + render_escape.Oz;
+		const literalMarkdown = (text) => withoutFunctions(withoutMarks(cardText(text))).replace(/\\(?=[!-/:-@[-`{-~])/g, teams_markdown_broken).replace(/\](?=[([:])/g, teams_markdown_broken).replace(/&(?=#?\w+;)/g, teams_markdown_broken).replace(/<(?=[a-z/!?])/gi, teams_markdown_broken).replace(/^ ?(?=[-+*#>=]|\d+[.)](?: |$))/, render_escape.Oz);
 		;
 		const columnsOfFacts = 3;
 		const factColors = {

@@ -445,6 +445,7 @@ export const modules = {
 			if (isCut) problems.push(warn(`The history is cut off. ${usedBefore(histories.size)}`));
 			return {
 				histories,
+				...(0, defined_fields.X)({ isDamaged: problems.length > 0 ? true : undefined }),
 				problems
 			};
 		}

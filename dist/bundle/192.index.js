@@ -14,8 +14,10 @@ export const modules = {
 		var cut = __webpack_require__(57545);
 		var durations = __webpack_require__(94408);
 		var shorten = __webpack_require__(59088);
+		var cause_fold = __webpack_require__(41713);
 		var distinct_tests = __webpack_require__(81706);
 		var failure_group = __webpack_require__(90048);
+		var fold_causes = __webpack_require__(91394);
 		var run_summary = __webpack_require__(96920);
 		var node_builders = __webpack_require__(48032);
 		var cause_count = __webpack_require__(88632);
@@ -24,13 +26,15 @@ export const modules = {
 		var context_line = __webpack_require__(47530);
 		var details_url = __webpack_require__(1749);
 		var failure_line = __webpack_require__(95632);
-		var failed_test_title = __webpack_require__(33169);
+		var suite_path = __webpack_require__(82487);
 		var failures_of_groups = __webpack_require__(83230);
 		var gate_lines = __webpack_require__(19883);
 		var headline = __webpack_require__(83510);
 		var job_groups = __webpack_require__(41035);
 		var job_phrase = __webpack_require__(25397);
+		var listed_properties = __webpack_require__(92193);
 		var test_name = __webpack_require__(75752);
+		var run_advice = __webpack_require__(18199);
 		var short_verdict = __webpack_require__(19213);
 		;
 		const maximumListed = 5;
@@ -61,7 +65,8 @@ export const modules = {
 		const paragraphOf = (lines) => (0, node_builders.FY)(...lines.flatMap((line, index) => index === 0 ? line : [node_builders.qL, ...line]));
 		function chatContext(facts, scope, isChange = false) {
 			const { status, counts } = scope.summary;
-			if (status !== "successful") return (0, context_line.q)(facts);
+			const advice = (0, run_advice.y)(scope.summary);
+			if (status !== "successful") return (0, node_builders.Bs)((0, context_line.q)(facts), advice === "" ? [] : [(0, node_builders.Qq)(advice)]);
 			const duration = (0, headline.Eo)(scope);
 			const size = [...isChange ? [(0, text_counts.p)(counts.total, "test")] : [], ...duration === 0 ? [] : [(0, durations.a)(duration)]].join(", ");
 			return (0, node_builders.Bs)((0, context_line.q)(facts), size === "" ? [] : [(0, node_builders.Qq)(size)]);
@@ -108,11 +113,15 @@ export const modules = {
 			if (reached < length) return (0, text_counts.p)(reached, parts.noun);
 			return length === 2 ? `both ${parts.noun}s` : `all ${(0, text_counts.p)(length, parts.noun)}`;
 		}
-		function causeLine({ cause, executions, jobs, verdict }, scope) {
+		function causeLine({ cause, executions, jobs, verdict, folded }, scope) {
 			const number = (0, node_builders.q)((0, details_url.b)(cause.id, jobs, scope), (0, node_builders.Qq)((0, text_counts.B)(executions)));
 			const where = reach(jobs, scope);
 			const signature = (0, shorten.m)(cause.signature, maximumText);
-			const facts = [(0, short_verdict.W)(verdict, scope), where].filter((fact) => fact !== "").map((fact) => [(0, node_builders.Qq)(fact)]);
+			const facts = [
+				(0, short_verdict.W4)(verdict, scope),
+				where,
+				folded === undefined ? "" : (0, cause_fold.mj)(folded.differ, folded.causes)
+			].filter((fact) => fact !== "").map((fact) => [(0, node_builders.Qq)(fact)]);
 			return [
 				{
 					type: "strong",
@@ -123,13 +132,12 @@ export const modules = {
 			];
 		}
 		function causes(scope, allUrl, rows) {
-			const { causes: known, otherCauses, failedTests } = scope.summary;
+			const { otherCauses, failedTests } = scope.summary;
 			const limit = Math.min(maximumListed, scope.detail.tests);
-			const shared = known.filter(({ tests }) => tests > 1);
+			const { shared, failures: failed } = (0, cause_count.Y)(scope.summary);
 			const lines = shared.slice(0, limit).map((cause) => [causeLine(cause, scope)]);
 			const shown = fitting(lines, rows - 1);
 			if (shown.length === 0) return [];
-			const failed = shared.reduce((sum, { executions }) => sum + executions, 0);
 			const title = [(0, node_builders.ko)((0, cause_count.H)(shared.length + otherCauses, "cause", scope.summary)), ...failed === failedTests ? [] : [(0, node_builders.Qq)(` of ${(0, text_counts.p)(failed, "failure")}`)]];
 			const list = [title, ...shown.flat()];
 			const moreCauses = shared.length - shown.length + otherCauses;
@@ -153,20 +161,27 @@ export const modules = {
 			const { test, jobs } = failure;
 			const isLeading = failure_group.ZC.has((0, failure_group.WK)(failure));
 			const name = (0, node_builders.q)((0, details_url.g)(failure, scope), (0, node_builders.Qq)((0, shorten.m)((0, test_name.H)(test.name), maximumName)));
-			const suite = (0, failed_test_title.h9)(test.suite);
+			const suite = (0, suite_path.h9)(test.suite);
 			const headline = (0, failure_line.On)(test, scope);
 			const where = (0, job_phrase.iD)(jobs, scope);
 			const title = (0, node_builders.Bs)([isLeading ? {
 				type: "strong",
 				children: [name]
-			} : name], suite === "" ? [] : [(0, node_builders.Qq)((0, shorten.m)(suite, maximumSuite))], (0, short_verdict.k)(failure, scope));
+			} : name], suite === "" ? [] : [(0, node_builders.Qq)((0, shorten.m)(suite, maximumSuite))], (0, short_verdict.k0)(failure, scope));
 			const line = [
 				(0, node_builders.qS)(failure.quarantine === undefined ? "failed" : "quarantined"),
 				(0, node_builders.Qq)(" "),
 				...title
 			];
 			if (!isLeading) return [line];
-			const reason = (0, node_builders.Bs)(headline.trim() === "" ? [] : [(0, node_builders.ti)((0, shorten.m)(headline, maximumText))], where === undefined ? [] : [(0, node_builders.Qq)(where)]);
+			const values = scope.failureTexts?.shortValues(test);
+			const place = where === undefined ? [] : [(0, node_builders.Qq)(where)];
+			if (values !== undefined) return [
+				line,
+				...values.map((value) => [(0, node_builders.ti)(value)]),
+				...place.length === 0 ? [] : [place]
+			];
+			const reason = (0, node_builders.Bs)(headline.trim() === "" ? [] : [(0, node_builders.ti)((0, shorten.m)(headline, maximumText))], place);
 			return [line, ...reason.length === 0 ? [] : [reason]];
 		}
 		function failures(scope, allUrl, rows) {
@@ -177,7 +192,11 @@ export const modules = {
 			const more = (failedTests ?? counts.failed) - (0, distinct_tests.o)(listed.slice(0, shown.length)).size;
 			return [...shown.map(paragraphOf), ...more > 0 ? [(0, node_builders.FY)((0, node_builders.q)(allUrl, (0, node_builders.Qq)(`and ${(0, text_counts.B)(more)} more`)))] : []];
 		}
-		function chatItems(scope, allUrl) {
+		function chatItems(given, allUrl) {
+			const scope = {
+				...given,
+				summary: (0, fold_causes.o)(given.summary)
+			};
 			const { summary } = scope;
 			const gates = chatGates(scope);
 			if (!isUnread(summary) && (summary.counts.failed === 0 || summary.status === "successful")) return gates;
@@ -192,11 +211,12 @@ export const modules = {
 			return [
 				...gates,
 				...why.length === 0 ? [] : [paragraphOf(why)],
-				...list
+				...list,
+				...(0, listed_properties.PM)(summary)
 			];
 		}
 		var detail = __webpack_require__(67071);
-		var failure_texts = __webpack_require__(93731);
+		var failure_texts = __webpack_require__(25575);
 		var report = __webpack_require__(34374);
 		var history_facts = __webpack_require__(51826);
 		var base_branch = __webpack_require__(63631);
@@ -208,7 +228,7 @@ export const modules = {
 			if (verdicts === undefined) return `${branch} fails: ${(0, text_counts.p)(failedTests, "test")}`;
 			const groups = (0, failure_group.OS)(summary);
 			const shown = failure_group.HZ.filter((group) => groups[group] > 0);
-			return `${branch} fails: ${shown.map((group) => (0, verdict_counts.h)(group, groups[group], summary)).join(" · ")}`;
+			return `${branch} fails: ${shown.map((group) => (0, verdict_counts.hl)(group, groups[group], summary)).join(" · ")}`;
 		}
 		function changeHeadline({ summary }, branch) {
 			const { history, status } = summary;
@@ -425,37 +445,6 @@ export const modules = {
 				context: chatContext((0, context_line.p)(ciContext), scope, change !== undefined),
 				links: linksOf(request)
 			};
-		}
-	}),
-	19213: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			W: () => causeWord,
-			k: () => shortVerdict
-		});
-		var _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48032);
-		var _base_branch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63631);
-		var _build_link_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6976);
-		var _verdict_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49512);
-		function shortVerdict(failure, scope) {
-			const { verdict, quarantine } = failure;
-			if (quarantine === undefined && verdict?.kind === "new") return [(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.ko)("new")];
-			if (quarantine === undefined && verdict?.kind === "unseen") return [(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.ko)("new test")];
-			if (quarantine === undefined && verdict?.kind === "known") {
-				const { since } = verdict;
-				return [(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(`fails on ${(0, _base_branch_js__WEBPACK_IMPORTED_MODULE_1__.s)(scope.summary)}${since === undefined ? "" : " since "}`), ...since ? [(0, _build_link_js__WEBPACK_IMPORTED_MODULE_2__.h)(since, scope)] : []];
-			}
-			const [first = []] = (0, _verdict_facts_js__WEBPACK_IMPORTED_MODULE_3__.Jo)(failure, scope);
-			return first;
-		}
-		function causeWord(kind, { summary }) {
-			const words = {
-				new: "new",
-				unseen: "new",
-				known: `fails on ${(0, _base_branch_js__WEBPACK_IMPORTED_MODULE_1__.s)(summary)}`,
-				flaky: "known flaky",
-				unknown: ""
-			};
-			return kind === undefined ? "" : words[kind];
 		}
 	}),
 	61908: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -32,8 +32,8 @@ export const modules = {
 			return "children" in inline ? inline.children.map(inlineText).join("") : "";
 		}
 		function otherProperties(parts, own) {
-			const shown = new Set(own.results.properties.map(propertyKey));
-			const rows = parts.filter(({ name }) => name !== own.name).flatMap(({ job, results }) => results.properties.filter((row) => !shown.has(propertyKey(row))).map(({ name, value }) => [
+			const shown = new Set(own?.results.properties.map(propertyKey));
+			const rows = parts.filter(({ name }) => name !== own?.name).flatMap(({ job, results }) => results.properties.filter((row) => !shown.has(propertyKey(row))).map(({ name, value }) => [
 				job,
 				name,
 				value
@@ -74,12 +74,12 @@ export const modules = {
 			}
 		}
 		const isUnchanged = (part, { content }) => (0, current_parts.i)(content.parts).some(({ job, module: ownModule, step, fingerprint }) => job === part.job && ownModule === part.module && step === part.step && fingerprint === part.fingerprint);
+		var defined_fields = __webpack_require__(43268);
 		var counts = __webpack_require__(3517);
 		var run_summary = __webpack_require__(96920);
 		var node_builders = __webpack_require__(48032);
 		var github_report = __webpack_require__(75183);
 		var group_by = __webpack_require__(71424);
-		var defined_fields = __webpack_require__(43268);
 		var test_counts = __webpack_require__(77727);
 		;
 		const unknownJobs = {
@@ -153,7 +153,7 @@ export const modules = {
 				return Array.from({ length: lost }, () => key);
 			});
 		}
-		var rerun_command = __webpack_require__(14485);
+		var rerun_command = __webpack_require__(93935);
 		var longest = __webpack_require__(50130);
 		var judgement = __webpack_require__(13093);
 		var hashed_tests = __webpack_require__(62170);
@@ -250,14 +250,24 @@ export const modules = {
 			const [longest] = histories.toSorted((one, other) => other.builds - one.builds);
 			if (longest === undefined) return undefined;
 			const missing = histories.find(({ missingPermission }) => missingPermission !== undefined)?.missingPermission;
+			const parent = histories.find((history) => history.parent !== undefined)?.parent;
+			const flakyPerBuild = Math.max(0, ...histories.map((history) => history.flakyPerBuild ?? 0));
 			const hasFailed = histories.some(({ previousStatus }) => previousStatus === "failed");
 			return {
 				...longest,
 				...(0, defined_fields.X)({
 					previousStatus: hasFailed ? "failed" : undefined,
-					missingPermission: missing
+					reason: mergeReasons(histories),
+					flakyPerBuild: flakyPerBuild === 0 ? undefined : flakyPerBuild,
+					missingPermission: missing,
+					parent
 				})
 			};
+		}
+		function mergeReasons(histories) {
+			const reasons = histories.filter(({ builds }) => builds > 0).map(({ reason }) => reason);
+			const first = reasons.find((reason) => reason !== undefined);
+			return first === undefined || reasons.every((reason) => reason === first) ? first : `In some jobs: ${first}`;
 		}
 		;
 		const distinct = (failures) => new Set(failures.map(({ test }) => (0, test_hash.x)(test))).size;
@@ -417,7 +427,8 @@ export const modules = {
 					flaky: flakyFailures.map(({ test }) => test),
 					problems,
 					artifacts: [],
-					properties: []
+					properties: [],
+					...(0, defined_fields.X)({ onlyProperties: mergeOnlyProperties(parts) })
 				}
 			};
 		}
@@ -430,6 +441,10 @@ export const modules = {
 			const slowest = (0, longest.z)(maximumSlowest);
 			for (const { results } of parts) for (const test of results.slowest) slowest.offer(test, test.duration ?? 0);
 			return slowest.result();
+		}
+		function mergeOnlyProperties(parts) {
+			const counts = parts.flatMap(({ results }) => results.onlyProperties ?? []);
+			return counts.length > 0 && counts.length === parts.length ? counts.reduce((total, count) => total + count, 0) : undefined;
 		}
 		function distinctTests(tests) {
 			const distinct = new Map();
@@ -533,7 +548,7 @@ export const modules = {
 		var property_rows = __webpack_require__(70747);
 		;
 		function renderParts(report, { parts, covered, expected }, limitBytes) {
-			const { own, title, step, scope, source, template, jobs, frameOf } = report;
+			const { own, title, step, scope, source, repositoryUrl, template, jobs, frameOf } = report;
 			const current = (0, current_parts.i)(parts);
 			const unread = lostParts(new Set(parts.map(({ name }) => name)), covered);
 			const keyOf = (job) => (0, part_name.be)(job, undefined, title, step);
@@ -551,10 +566,11 @@ export const modules = {
 			});
 			if (isOwn && scope !== undefined) return (0, github_report.wQ)(scope, template, frame, limitBytes);
 			const merged = mergeParts(current, known);
-			const properties = [...attemptNotes(merged.summary.jobs), ...(0, property_rows.I)(current, own)];
+			const properties = [...attemptNotes(merged.summary.jobs), ...(0, property_rows.I)(current, template && own)];
 			const summary = lost === 0 ? merged.summary : (0, run_summary.rB)(merged.summary, [lostProblem(lost)]);
 			return (0, github_report.wQ)({
 				source,
+				...(0, defined_fields.X)({ repositoryUrl }),
 				...merged,
 				summary
 			}, template, {
@@ -783,7 +799,7 @@ export const modules = {
 		var github_board = __webpack_require__(64018);
 		;
 		async function writeComment({ order, own, place, isStored }, { client, store, activity, secondMs = 1e3, shown }) {
-			const { title, step, titleUrl, ciContext, template, source, mode, run } = order;
+			const { title, step, titleUrl, ciContext, template, source, repositoryUrl, mode, run } = order;
 			const board = (0, github_board.Y)({
 				...order,
 				place,
@@ -794,6 +810,7 @@ export const modules = {
 					step,
 					scope: shown?.scope,
 					source,
+					repositoryUrl,
 					template,
 					jobs: activity.jobs,
 					frameOf: ({ reportUrl, isOwn }) => ({

@@ -1,5 +1,5 @@
 export const id = 2467;
-export const ids = [2467];
+export const ids = [2467, 998];
 export const modules = {
 	82467: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { submitCommand: () => submitCommand });
@@ -49,6 +49,93 @@ export const modules = {
 				problems: result.problems
 			}))}\n`);
 			return result.problems.length > 0 && failOn.has("delivery") ? _options_js__WEBPACK_IMPORTED_MODULE_4__.$.failed : _options_js__WEBPACK_IMPORTED_MODULE_4__.$.ok;
+		}
+	}),
+	30998: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			completionOf: () => completionOf,
+			jobsFile: () => jobsFile,
+			matchRecords: () => matchRecords,
+			pathsToSubmitLater: () => pathsToSubmitLater,
+			submitFiles: () => submitFiles
+		});
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43268);
+		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3517);
+		var _host_ci_context_github_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36255);
+		var _host_github_reported_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10989);
+		var _read_collect_match_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97368);
+		var _records_write_records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60856);
+		var _run_output_files_temporary_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82413);
+		function matchRecords(cwd, patterns) {
+			return (0, _read_collect_match_files_js__WEBPACK_IMPORTED_MODULE_1__.x)({
+				cwd,
+				collectors: [{
+					key: "events",
+					include: patterns,
+					exclude: [],
+					metadata: {},
+					named: true
+				}]
+			});
+		}
+		function completionOf(ciContext, env) {
+			const { place, trusted } = (0, _host_github_reported_run_js__WEBPACK_IMPORTED_MODULE_4__.T)(ciContext, (0, _host_ci_context_github_event_js__WEBPACK_IMPORTED_MODULE_0__.j)(env.GITHUB_EVENT_PATH), env);
+			return {
+				coordinates: place,
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__.X)({ trusted })
+			};
+		}
+		const pathsToSubmitLater = (files) => files.filter(({ path }) => path !== jobsName).map(({ path }) => path);
+		const jobsName = "the jobs of the run";
+		function jobsFile(jobs, env) {
+			if (jobs.length === 0) return [];
+			const absolutePath = (0, _run_output_files_temporary_records_js__WEBPACK_IMPORTED_MODULE_3__.I)("jobs.ndjson", "The submission to the server", env);
+			const writer = (0, _records_write_records_js__WEBPACK_IMPORTED_MODULE_2__.writeRecords)(absolutePath, {});
+			try {
+				for (const job of jobs) writer.record(job);
+				writer.close();
+			} finally {
+				writer.discard();
+			}
+			return [{
+				absolutePath,
+				path: jobsName
+			}];
+		}
+		async function submitFiles(server, files, completion, { say, retry }, keep) {
+			const { submitRecords } = await Promise.all([__webpack_require__.e(4942), __webpack_require__.e(4032)]).then(__webpack_require__.bind(__webpack_require__, 4032));
+			const submission = await submitRecords(server, files, completion, retry);
+			const { stored, failure, unsent } = submission;
+			const problems = [...submission.problems, ...missingProjectProblems(submission, completion)];
+			if (stored > 0) say(`Submitted ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_6__.p)(stored, "record")} to ${server.baseUrl}.`);
+			if (failure === undefined) return {
+				stored,
+				problems
+			};
+			return {
+				stored,
+				problems: [...problems, notSubmittedProblem(failure, keep(unsent))]
+			};
+		}
+		function missingProjectProblems({ problems }, { coordinates }) {
+			if (problems.length === 0 || coordinates.project !== undefined) return [];
+			const message = "The project of the records is unknown. Set SERVICE_PROJECT, and SERVICE_MODULE or --module.";
+			return [{
+				severity: "warning",
+				kind: "delivery",
+				message
+			}];
+		}
+		const maximumNamed = 5;
+		function notSubmittedProblem(failure, paths) {
+			const named = paths.slice(0, maximumNamed).map((path) => /^[\w./@+-]+$/.test(path) ? path : JSON.stringify(path));
+			const more = paths.length > named.length ? " \u2026" : "";
+			const later = named.length === 0 ? "" : ` No records are lost. To submit them later, run: build-report submit ${named.join(" ")}${more}`;
+			return {
+				severity: "error",
+				kind: "delivery",
+				message: `The records were not submitted: ${failure}${later}`
+			};
 		}
 	}),
 	98116: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -582,7 +582,7 @@ export const modules = {
 				offset: braces.index
 			};
 		}
-		const escapeGlob = (path) => path.replace(/\\/g, "\\\\").replace(/[[*?]/g, "[$&]").replace(/^(?=[!#~])/, "./");
+		const escapeGlob = (path) => path.replace(/\\/g, "\\\\").replace(/[[*?]|<(?=job>)/g, "[$&]").replace(/^(?=[!#~])/, "./");
 	}),
 	81160: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -666,8 +666,8 @@ export const modules = {
 				warnings: []
 			};
 			const { parseQuarantine } = await Promise.all([
-				__webpack_require__.e(174),
 				__webpack_require__.e(9547),
+				__webpack_require__.e(174),
 				__webpack_require__.e(1621)
 			]).then(__webpack_require__.bind(__webpack_require__, 91621));
 			return parseQuarantine({
@@ -792,13 +792,17 @@ export const modules = {
 		var summary_gates = __webpack_require__(74784);
 		var defined_fields = __webpack_require__(43268);
 		var run_summary = __webpack_require__(96920);
+		var cause_fold = __webpack_require__(41713);
 		var cause_frame = __webpack_require__(87641);
 		var fitting_json = __webpack_require__(86402);
+		var fold_causes = __webpack_require__(91394);
 		;
 		const maximumCauses = 100;
 		const maximumBytes = 25e4;
 		function buildJson({ jobs, causes, otherCauses, otherCausesIsMinimum }, causeLocations) {
-			const causeJson = ({ cause, executions, tests, jobs: places, verdict }) => {
+			const groupOf = new Map((0, cause_fold.QB)(causes, fold_causes.e).flatMap(({ causes: own, fold }) => fold === undefined ? [] : own.map((each) => [each, fold.signature])));
+			const causeJson = (each) => {
+				const { cause, executions, tests, jobs: places, verdict } = each;
 				const { id, signature, frame } = cause;
 				const names = new Set(places.map((place) => jobs[place]?.job).filter((name) => name !== undefined));
 				const file = causeLocations?.get(id)?.file ?? (frame && (0, cause_frame.G)(frame));
@@ -808,7 +812,10 @@ export const modules = {
 					signature,
 					failures: executions,
 					tests,
-					...(0, defined_fields.X)({ verdict }),
+					...(0, defined_fields.X)({
+						verdict,
+						group: groupOf.get(each)
+					}),
 					jobs: [...names],
 					...(0, defined_fields.X)({
 						file,
@@ -849,7 +856,7 @@ export const modules = {
 		const history_json_maximumBytes = 25e4;
 		function wholeId({ id, name, suite, module = "" }) {
 			if (id.length !== test_histories._) return id;
-			const whole = (0, test_identity.ec)(module, suite, name);
+			const whole = (0, test_identity.testId)(module, suite, name);
 			return whole.startsWith(id) ? whole : id;
 		}
 		function changedTestJson(test) {
@@ -869,16 +876,21 @@ export const modules = {
 			};
 		}
 		const listOf = ({ tests }) => (0, fitting_json.M)(tests, changedTestJson, history_json_maximumBytes);
-		const historySummaryJson = ({ builds, ref, base, previousStatus, source, reason }) => ({
-			builds,
-			...(0, defined_fields.X)({
-				ref,
-				base: base && (0, verdict_json.qT)(base),
-				previousStatus,
-				source,
-				reason
-			})
-		});
+		const historySummaryJson = (history) => {
+			const { builds, ref, replaces, base, previousStatus, source, reason, flakyPerBuild } = history;
+			return {
+				builds,
+				...(0, defined_fields.X)({
+					ref,
+					replaces,
+					base: base && (0, verdict_json.qT)(base),
+					previousStatus,
+					source,
+					reason,
+					flakyPerBuild
+				})
+			};
+		};
 		function historyJson({ history, verdicts, changes }) {
 			return {
 				...(0, defined_fields.X)({
@@ -900,13 +912,17 @@ export const modules = {
 				}
 			};
 		}
-		const verdictCountsJson = ({ new: fresh, unseen, unknown, known, flaky, quarantined }) => ({
+		const verdictCountsJson = ({ new: fresh, unseen, unknown, known, flaky, quarantined, knownFixed, knownInParent }) => ({
 			new: fresh,
 			unseen,
 			unknown,
 			known,
 			flaky,
-			quarantined
+			quarantined,
+			...(0, defined_fields.X)({
+				knownFixed,
+				knownInParent
+			})
 		});
 		;
 		const countsJson = ({ total, successful, failed, skipped, cancelled, running, unknown, flaky, duration }) => ({
@@ -937,10 +953,11 @@ export const modules = {
 				message
 			}))
 		});
-		function summaryJson(summary, { headline, gates, notices = [], recordsPath, rerunAll, causeLocations, ...context }) {
+		function summaryJson(summary, { headline, advice, gates, notices = [], recordsPath, rerunAll, causeLocations, ...context }) {
 			return {
 				status: summary.status,
 				headline,
+				...(0, defined_fields.X)({ advice }),
 				gates: gatesJson(gates),
 				tests: countsJson(summary.counts),
 				files: summary.files.map(({ path, format, counts, problems }) => ({
@@ -968,6 +985,8 @@ export const modules = {
 		}
 		var headline = __webpack_require__(83510);
 		var base_branch = __webpack_require__(63631);
+		var compare_url = __webpack_require__(3036);
+		var run_advice = __webpack_require__(18199);
 		var run_notices = __webpack_require__(58800);
 		;
 		function judgeRun({ request, config, scope, notices, ciContext, rerunAll, comparisonOf, isBranchBuild, mask }, deliveryProblems, failOn, regressions) {
@@ -981,6 +1000,7 @@ export const modules = {
 			})));
 			const json = () => summaryJson(summary, {
 				headline: (0, headline.uh)({ summary }),
+				advice: (0, run_advice.y)(summary) || undefined,
 				gates,
 				notices: (0, run_notices.Q5)(notices),
 				recordsPath: request.output,
@@ -990,6 +1010,7 @@ export const modules = {
 				ownersOf: scope.ownersOf,
 				rerunOf: scope.rerunOf,
 				compare: comparisonOf,
+				compareUrlOf: (verdict) => (0, compare_url.X)(verdict, scope.repositoryUrl),
 				...(0, defined_fields.X)({ module: scope.summary.failures.length > 0 ? ciContext().module : undefined })
 			});
 			return {
@@ -1041,9 +1062,10 @@ export const modules = {
 			return { async resolve(template) {
 				const { resolveTemplate } = await Promise.all([
 					__webpack_require__.e(2627),
-					__webpack_require__.e(3731),
-					__webpack_require__.e(7628),
-					__webpack_require__.e(2993),
+					__webpack_require__.e(5575),
+					__webpack_require__.e(7314),
+					__webpack_require__.e(1060),
+					__webpack_require__.e(3230),
 					__webpack_require__.e(5863)
 				]).then(__webpack_require__.bind(__webpack_require__, 25863));
 				const run = runCoordinates(ciContext());
@@ -1087,15 +1109,17 @@ export const modules = {
 		async function terminalReport(scope, options, template) {
 			if (template === undefined) return (await Promise.all([
 				__webpack_require__.e(2627),
-				__webpack_require__.e(3731),
-				__webpack_require__.e(2993),
-				__webpack_require__.e(7144)
-			]).then(__webpack_require__.bind(__webpack_require__, 37144))).terminalAnswer(scope, options);
+				__webpack_require__.e(5575),
+				__webpack_require__.e(7314),
+				__webpack_require__.e(3230),
+				__webpack_require__.e(7070)
+			]).then(__webpack_require__.bind(__webpack_require__, 87070))).terminalAnswer(scope, options);
 			const [{ buildReport }, { createTerminalRenderer }] = await Promise.all([Promise.all([
 				__webpack_require__.e(2627),
-				__webpack_require__.e(3731),
-				__webpack_require__.e(7628),
-				__webpack_require__.e(2993),
+				__webpack_require__.e(5575),
+				__webpack_require__.e(7314),
+				__webpack_require__.e(1060),
+				__webpack_require__.e(3230),
 				__webpack_require__.e(4374)
 			]).then(__webpack_require__.bind(__webpack_require__, 34374)), __webpack_require__.e(2479).then(__webpack_require__.bind(__webpack_require__, 42479))]);
 			const render = createTerminalRenderer({
@@ -1187,13 +1211,14 @@ export const modules = {
 			rg: () => answerPlaces,
 			vE: () => shownReportPath
 		});
-		var picocolors__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57336);
-		var picocolors__WEBPACK_IMPORTED_MODULE_5___default = __webpack_require__.n(picocolors__WEBPACK_IMPORTED_MODULE_5__);
-		var _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60331);
+		var picocolors__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57336);
+		var picocolors__WEBPACK_IMPORTED_MODULE_6___default = __webpack_require__.n(picocolors__WEBPACK_IMPORTED_MODULE_6__);
+		var _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60331);
 		var _base_text_inner_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64601);
 		var _report_content_headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83510);
-		var _report_render_terminal_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45500);
-		var _painter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29631);
+		var _report_content_verdicts_history_gap_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5502);
+		var _report_render_terminal_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45500);
+		var _painter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29631);
 		function answerPlaces({ commentUrl, reportUrl, htmlPath }, cwd) {
 			return {
 				facts: htmlPath === undefined || reportUrl !== undefined ? [] : [shownReportPath(htmlPath, cwd)],
@@ -1202,17 +1227,22 @@ export const modules = {
 		}
 		function terminalHeadline(scope, options) {
 			const { color, facts = [], links = [], hint } = options;
-			const { wrap } = (0, _painter_js__WEBPACK_IMPORTED_MODULE_3__.u)(options);
+			const { wrap } = (0, _painter_js__WEBPACK_IMPORTED_MODULE_4__.u)(options);
 			const mark = (0, _report_content_headline_js__WEBPACK_IMPORTED_MODULE_1__.ys)(scope);
-			const paint = (0, _report_render_terminal_marks_js__WEBPACK_IMPORTED_MODULE_2__.x)(color)[mark];
-			const quiet = [...(0, _report_content_headline_js__WEBPACK_IMPORTED_MODULE_1__.zr)(scope), ...facts].map(_base_text_display_text_js__WEBPACK_IMPORTED_MODULE_4__.p).join(" · ");
+			const paint = (0, _report_render_terminal_marks_js__WEBPACK_IMPORTED_MODULE_3__.x)(color)[mark];
+			const gap = (0, _report_content_verdicts_history_gap_js__WEBPACK_IMPORTED_MODULE_2__.Ml)(scope.summary);
+			const quiet = [
+				...(0, _report_content_headline_js__WEBPACK_IMPORTED_MODULE_1__.zr)(scope),
+				...gap === "" ? [] : [gap],
+				...facts
+			].map(_base_text_display_text_js__WEBPACK_IMPORTED_MODULE_5__.p).join(" · ");
 			const width = links.reduce((longest, [label]) => Math.max(longest, label.length), 0);
-			const headline = wrap((0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_4__.p)((0, _report_content_headline_js__WEBPACK_IMPORTED_MODULE_1__.uh)(scope)), "  ").join("\n").trimStart();
+			const headline = wrap((0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_5__.p)((0, _report_content_headline_js__WEBPACK_IMPORTED_MODULE_1__.uh)(scope)), "  ").join("\n").trimStart();
 			return [
-				picocolors__WEBPACK_IMPORTED_MODULE_5___default().createColors(color).bold(paint(`${_report_render_terminal_marks_js__WEBPACK_IMPORTED_MODULE_2__.z[mark]} ${headline}`)),
+				picocolors__WEBPACK_IMPORTED_MODULE_6___default().createColors(color).bold(paint(`${_report_render_terminal_marks_js__WEBPACK_IMPORTED_MODULE_3__.z[mark]} ${headline}`)),
 				...quiet === "" ? [] : wrap(quiet, "  "),
-				...(hint?.next ?? []).flatMap((line) => wrap((0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_4__.p)(line), "  ")),
-				...links.map(([label, address]) => `  ${label.padEnd(width)}  ${(0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_4__.p)(address)}`)
+				...(hint?.next ?? []).flatMap((line) => wrap((0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_5__.p)(line), "  ")),
+				...links.map(([label, address]) => `  ${label.padEnd(width)}  ${(0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_5__.p)(address)}`)
 			].join("\n");
 		}
 		const shownReportPath = (htmlPath, cwd) => (0, _base_text_inner_path_js__WEBPACK_IMPORTED_MODULE_0__.g)(cwd, htmlPath) ?? htmlPath;
@@ -1237,7 +1267,7 @@ export const modules = {
 			};
 			const { server, cwd, records, output } = request;
 			if (server === undefined) return [];
-			const { completionOf, jobsFile, matchRecords, pathsToSubmitLater, submitFiles } = await __webpack_require__.e(998).then(__webpack_require__.bind(__webpack_require__, 30998));
+			const { completionOf, jobsFile, matchRecords, pathsToSubmitLater, submitFiles } = await Promise.all([__webpack_require__.e(856), __webpack_require__.e(998)]).then(__webpack_require__.bind(__webpack_require__, 30998));
 			if (records.length > 0) {
 				const read = matchRecords(cwd, records).files.filter(({ absolutePath }) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(absolutePath) !== recordsPath);
 				const files = [...read, ...jobsFile(jobs.records, context.env)];
@@ -1733,6 +1763,24 @@ export const modules = {
 	77637: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { y: () => isSameName });
 		const isSameName = (one, other) => one?.toLowerCase() === other?.toLowerCase();
+	}),
+	65804: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			P: () => reportedAttempt,
+			T: () => runAttempt
+		});
+		const maximumAttempt = 999999;
+		const reportedAttempt = (event, env) => attemptIn(event.workflow_run?.run_attempt ?? env.GITHUB_RUN_ATTEMPT);
+		function runAttempt(ciContext, event, env) {
+			if (env.GITHUB_ACTIONS === "true") return reportedAttempt(event(), env);
+			if (env.GITLAB_CI === "true") return 1;
+			const { build, testedBuild = build } = ciContext();
+			return attemptIn(/\.([1-9]\d{0,8})$/.exec(testedBuild.id ?? "")?.[1]);
+		}
+		function attemptIn(value) {
+			const number = Number(value);
+			return Number.isSafeInteger(number) && number > 0 ? Math.min(number, maximumAttempt) : 1;
+		}
 	}),
 	42679: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { f: () => findCiService });
@@ -2585,7 +2633,7 @@ export const modules = {
 				__webpack_require__.e(4942),
 				__webpack_require__.e(9730),
 				__webpack_require__.e(8643),
-				__webpack_require__.e(3752)
+				__webpack_require__.e(1977)
 			]).then(__webpack_require__.bind(__webpack_require__, 58643));
 			const client = createGitHubClient({
 				token,
@@ -3099,6 +3147,51 @@ export const modules = {
 			};
 		}
 	}),
+	19e3: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			failuresOfBuild: () => failuresOfBuild,
+			passedAgain: () => passedAgain,
+			withEarlierFailures: () => withEarlierFailures
+		});
+		var _history_result_details_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66940);
+		function withEarlierFailures(next, { attempt, failures }, identities) {
+			if (failures === undefined) return next;
+			const markedIfFlaky = (test) => {
+				const id = test.id ?? identities.next(test.suite, test.name, test.module, test.job);
+				const earlier = test.status === "successful" && test.passedOnAttempt === undefined ? failures.of(id, test.job) : undefined;
+				return earlier === undefined ? test : passedAgain(test, [earlier], attempt);
+			};
+			return {
+				...next,
+				beginFile(file) {
+					identities.restart();
+					next.beginFile(file);
+				},
+				restartFile() {
+					identities.restart();
+					next.restartFile();
+				},
+				test: (test) => next.test(markedIfFlaky(test))
+			};
+		}
+		const passedAgain = (test, earlier, attempt) => ({
+			...test,
+			flaky: true,
+			passedOnAttempt: attempt,
+			attempts: [...earlier, ...test.attempts ?? []]
+		});
+		function failuresOfBuild({ builds, find }, build) {
+			const index = builds.findIndex(({ id }) => id === build);
+			if (index === -1) return undefined;
+			return { of(id, job) {
+				const row = find(id, job);
+				const outcome = row?.results[index];
+				const hasFailed = outcome === "F" || outcome === "f" && row !== undefined && (0, _history_result_details_js__WEBPACK_IMPORTED_MODULE_0__.ED)(row).get(index)?.isRerun === true;
+				return hasFailed ? { status: "failed" } : undefined;
+			} };
+		}
+	}),
 	57277: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Cd: () => needsTest,
@@ -3108,67 +3201,70 @@ export const modules = {
 		});
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43268);
-		var _base_text_detach_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10118);
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(43268);
+		var _base_text_detach_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(10118);
 		var _cause_cause_frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87641);
-		var _cause_lines_below_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19893);
-		var _cause_own_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79554);
-		var _cause_signature_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52056);
-		var _cause_typed_signature_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58813);
-		var _cause_weak_signature_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44643);
-		var _failure_lead_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36253);
+		var _cause_cause_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74263);
+		var _cause_lines_below_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19893);
+		var _cause_own_frame_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79554);
+		var _cause_shown_signature_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51988);
+		var _cause_signature_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19831);
+		var _cause_signature_kind_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7487);
+		var _cause_typed_signature_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58813);
+		var _failure_lead_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36253);
 		const detachedFrame = ({ file, line, function: name }) => ({
-			file: (0, _base_text_detach_js__WEBPACK_IMPORTED_MODULE_8__.Y)(file),
-			...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_9__.X)({
+			file: (0, _base_text_detach_js__WEBPACK_IMPORTED_MODULE_10__.Y)(file),
+			...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_11__.X)({
 				line,
-				function: name === undefined ? undefined : (0, _base_text_detach_js__WEBPACK_IMPORTED_MODULE_8__.Y)(name)
+				function: name === undefined ? undefined : (0, _base_text_detach_js__WEBPACK_IMPORTED_MODULE_10__.Y)(name)
 			})
 		});
-		const version = 1;
 		const hashLength = 12;
-		function causeOf(failure, lead = (0, _failure_lead_js__WEBPACK_IMPORTED_MODULE_7__.M)(failure)) {
+		function causeOf(failure, lead = (0, _failure_lead_js__WEBPACK_IMPORTED_MODULE_9__.M)(failure)) {
 			const line = lead?.reason ?? lead?.headline ?? "";
-			const signature = (0, _cause_typed_signature_js__WEBPACK_IMPORTED_MODULE_5__.DP)((0, _cause_signature_js__WEBPACK_IMPORTED_MODULE_4__.y)(line), failure);
-			const isWeak = (0, _cause_weak_signature_js__WEBPACK_IMPORTED_MODULE_6__.v)(signature);
-			const below = isWeak ? (0, _cause_lines_below_js__WEBPACK_IMPORTED_MODULE_2__.$)(line, signature, failure) : [];
+			const signature = (0, _cause_typed_signature_js__WEBPACK_IMPORTED_MODULE_8__.DP)((0, _cause_signature_js__WEBPACK_IMPORTED_MODULE_6__.y)(line), failure);
+			const kind = (0, _cause_signature_kind_js__WEBPACK_IMPORTED_MODULE_7__.v)(signature);
+			const isWeak = kind.kind === "weak";
+			const below = isWeak ? (0, _cause_lines_below_js__WEBPACK_IMPORTED_MODULE_3__.$)(line, signature, failure) : [];
 			const frame = frameOfFailure(failure, {
 				skipsHelpers: isWeak && below.length === 0,
 				isOutput: lead?.isOutput === true
 			});
 			return makeCause(failure, {
 				signature,
-				isWeak,
+				shown: (0, _cause_shown_signature_js__WEBPACK_IMPORTED_MODULE_5__.w)(line, signature),
+				kind,
 				frame,
 				below
 			});
 		}
-		function frameOfFailure({ message = "", details = "", stdout = "", stderr = "" }, { skipsHelpers, isOutput }, find = _cause_own_frame_js__WEBPACK_IMPORTED_MODULE_3__.QR) {
+		function frameOfFailure({ message = "", details = "", stdout = "", stderr = "" }, { skipsHelpers, isOutput }, find = _cause_own_frame_js__WEBPACK_IMPORTED_MODULE_4__.QR) {
 			return find(details, skipsHelpers) ?? find(message, skipsHelpers) ?? (isOutput ? find(`${stdout}\n${stderr}`, skipsHelpers) : undefined);
 		}
-		const needsTest = (isWeak, frame) => isWeak && frame?.function === undefined;
+		const needsTest = ({ kind }, frame) => kind === "weak" && frame?.function === undefined;
 		function makeCause({ name, suite }, parts) {
-			const { signature } = parts;
+			const { signature, kind } = parts;
 			const frame = parts.frame && (0, _cause_cause_frame_js__WEBPACK_IMPORTED_MODULE_1__.pe)(parts.frame);
-			const place = frame === undefined ? [] : [(0, _cause_cause_frame_js__WEBPACK_IMPORTED_MODULE_1__.pA)(frame.function) ? "" : frame.file, frame.function ?? ""];
-			const test = needsTest(parts.isWeak, parts.frame) ? [...suite, withoutParameters(name)].map(_cause_signature_js__WEBPACK_IMPORTED_MODULE_4__.A) : [];
-			const id = `${version}-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", JSON.stringify([
+			const place = frame === undefined || !kind.needsFrame ? [] : [(0, _cause_cause_frame_js__WEBPACK_IMPORTED_MODULE_1__.pA)(frame.function) ? "" : frame.file, frame.function ?? ""];
+			const test = needsTest(kind, parts.frame) ? [...suite, withoutParameters(name)].map(_cause_signature_js__WEBPACK_IMPORTED_MODULE_6__.A) : [];
+			const id = (0, _cause_cause_id_js__WEBPACK_IMPORTED_MODULE_2__.h3)(kind.kind, (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", JSON.stringify([
 				signature,
 				place,
 				test,
 				parts.below
-			]), "hex").slice(0, hashLength)}`;
+			]), "hex").slice(0, hashLength));
 			const shown = frame === undefined || frame.file === "" ? undefined : detachedFrame(frame);
 			return {
-				id: (0, _base_text_detach_js__WEBPACK_IMPORTED_MODULE_8__.Y)(id),
-				signature: (0, _base_text_detach_js__WEBPACK_IMPORTED_MODULE_8__.Y)(signature),
-				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_9__.X)({ frame: shown })
+				id: (0, _base_text_detach_js__WEBPACK_IMPORTED_MODULE_10__.Y)(id),
+				signature: (0, _base_text_detach_js__WEBPACK_IMPORTED_MODULE_10__.Y)(parts.shown),
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_11__.X)({ frame: shown })
 			};
 		}
 		const withoutParameters = (name) => name.replace(/(?:\[[^[\]]{0,300}\]|\([^()]{0,300}\)| with data set .{0,300})$/, "").replace(/\([^()]{0,300}\)$/, "") || name;
 	}),
 	19893: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { $: () => linesBelow });
-		var _signature_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52056);
+		var _signature_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19831);
 		var _weak_signature_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44643);
 		const maximumLines = 5;
 		const maximumMessage = 4e3;
@@ -3236,12 +3332,101 @@ export const modules = {
 			return called === undefined ? found : (0, _trace_line_js__WEBPACK_IMPORTED_MODULE_0__.Z_)(found, called);
 		}
 	}),
-	52056: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	51988: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { w: () => shownSignature });
+		var _records_checkout_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55909);
+		var _equality_note_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33205);
+		var _signature_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19831);
+		var _stable_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81431);
+		const mayDiffer = /\b127\.|::1|[/\\]/;
+		const loopback = /\blocalhost\b|\b127(?:\.\d{1,3}){3}\b|(?<![\w:])\[?::1\]?(?!\w)/g;
+		const path = /(?<![\w.~/\\:-])(?:[A-Za-z]:[\\/]|\/)[^\s"'`<>|,;:()[\]{}]{1,400}/g;
+		function shownSignature(line, signature) {
+			const shown = (0, _equality_note_js__WEBPACK_IMPORTED_MODULE_3__.p)(signature);
+			return mayDiffer.test(line) ? withPaths(line, withAddresses(line, shown)) : shown;
+		}
+		function withAddresses(line, signature) {
+			const written = line.match(loopback) ?? [];
+			const shown = signature.match(loopback) ?? [];
+			if (written.length !== shown.length) return signature;
+			let index = 0;
+			return signature.replace(loopback, (word) => written[index++] ?? word);
+		}
+		function withPaths(line, signature) {
+			let shown = signature;
+			let from = 0;
+			for (const [match] of line.matchAll(path)) {
+				const written = match.replace(/\.$/, "");
+				if (!isKept(written)) continue;
+				const stable = (0, _signature_js__WEBPACK_IMPORTED_MODULE_1__.y)(written);
+				const start = stable === "" ? -1 : shown.indexOf(stable, from);
+				if (start === -1) continue;
+				shown = shown.slice(0, start) + written + shown.slice(start + stable.length);
+				from = start + written.length;
+			}
+			return shown;
+		}
+		function isKept(written) {
+			const text = written.replaceAll("\\", "/");
+			if (!(0, _stable_path_js__WEBPACK_IMPORTED_MODULE_2__.d)(text) || (0, _stable_path_js__WEBPACK_IMPORTED_MODULE_2__.$)(text).startsWith("#")) return false;
+			return (0, _records_checkout_folder_js__WEBPACK_IMPORTED_MODULE_0__.E)({
+				text,
+				start: 0,
+				hasDrive: !text.startsWith("/")
+			}, []) === undefined;
+		}
+	}),
+	7487: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { v: () => signatureKind });
+		var _environment_signature_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16696);
+		var _weak_signature_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44643);
+		const strong = {
+			kind: "strong",
+			needsFrame: true
+		};
+		const weak = {
+			kind: "weak",
+			needsFrame: true
+		};
+		function signatureKind(signature) {
+			const environment = (0, _environment_signature_js__WEBPACK_IMPORTED_MODULE_0__.Yv)(signature);
+			if (environment !== undefined) return {
+				kind: "environment",
+				...environment
+			};
+			return (0, _weak_signature_js__WEBPACK_IMPORTED_MODULE_1__.v)(signature) ? weak : strong;
+		}
+	}),
+	19831: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			A: () => withStablePaths,
-			y: () => signatureOf
+			y: () => signatureOf,
+			A: () => withStablePaths
 		});
-		var _stable_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81431);
+		;
+		const extensions = new Set([
+			"c cc cpp cs css cjs cts cshtml dart ex exs feature fs go gradle groovy h hpp htm html java js jsx kt kts less lua mjs mts php pl proto ps1",
+			"py pyi rake rb rs scala scss sh sol sql svelte swift tf ts tsx vb vue zig",
+			"asset bin bmp conf cfg crt csv dat db dll doc docx dylib env exe gif golden graphql gz ico ini ipynb jar jpeg jpg json json5 jsonl lock",
+			"md mov mp3 mp4 ndjson parquet pdf pem png prefab properties rst scene snap so sqlite svg tar tgz toml tsv ttf txt unity wasm wav webm",
+			"webp woff woff2 xls xlsx xml xsd yaml yml zip"
+		].flatMap((line) => line.split(" ")));
+		const maximumName = 200;
+		const isRequest = /https?:|\b(?:GET|POST|PUT|PATCH|DELETE|HEAD) /;
+		function isInFileName(line, start, end) {
+			let last = end;
+			while (last < line.length && last - end < maximumName && isOfName(line.charCodeAt(last))) last += 1;
+			while (last > end && line[last - 1] === ".") last -= 1;
+			if (last === end) return false;
+			let first = start;
+			while (first > 0 && start - first < maximumName && isOfName(line.charCodeAt(first - 1))) first -= 1;
+			const name = line.slice(first, last);
+			const dot = name.lastIndexOf(".");
+			if (dot <= 0 || first + dot < end || !extensions.has(name.slice(dot + 1).toLowerCase())) return false;
+			return /\p{L}/u.test(name.slice(0, dot)) || !isRequest.test(line);
+		}
+		const isOfName = (code) => code >= 97 && code <= 122 || code >= 65 && code <= 90 || code >= 48 && code <= 57 || code === 45 || code === 46 || code === 95 || code >= 128;
+		var stable_path = __webpack_require__(81431);
+		;
 		const maximumQuoted = 60;
 		const keptOfQuoted = 30;
 		const uuid = String.raw`\b[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}\b`;
@@ -3253,10 +3438,13 @@ export const modules = {
 		const address = String.raw`\b\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}\b`;
 		const loopback = String.raw`(?<![\w:])\[?::1\]?(?![\w])`;
 		const port = String.raw`(?<=[\w.\]#]):\d{2,5}\b(?![.\w])`;
+		const podLetters = "[bcdfghjklmnpqrstvwxz24-9]";
+		const pod = String.raw`(?<=[a-z0-9])-(?:(?:[bcdf4-9]{6,10}|\d{8,10})-${podLetters}{5}|(?=[a-z2-9]{0,3}[2-9][a-z])${podLetters}{5})(?![\w-])`;
 		const token = "[A-Za-z0-9_-]{20,400}";
 		const word = String.raw`[A-Za-z_$]{0,100}\d[\w$]{0,400}`;
 		const number = String.raw`(?<![\w.])[-+]?(?:\d{1,3}(?:,\d{3}){1,20}|\d{1,400})(?:\.\d{1,100}){0,20}(?:[eE][-+]?\d{1,4})?(?!\w)`;
-		const variable = new RegExp(`(${uuid})|(${dateTime})|(${monthDate})|(${duration})|(${address})|(${loopback})|(${port})|(${token})|(${number})|(${word})`, "g");
+		const variable = new RegExp(`(${uuid})|(${dateTime})|(${monthDate})|(${duration})|(${address})|(${loopback})|(${port})|(${pod})|(${token})|(${number})|(${word})`, "g");
+		const variableParts = 11;
 		const plainType = /^(?:Uncaught )?(?:java\.lang\.)?(?:Error|Exception|AssertionError|AssertionFailedError)(?: \[\w{1,100}\])?: (?=\S)/;
 		const beforeCode = /(?:\b(?:HTTP|status|code|errno|error|signal|exit(?:ed)?(?: with)?|exception|SQLSTATE|version|port)(?:[ _]?code| status| number)?)(?: (?:is|of|was))?[ :=#[(<"']{0,3}$/i;
 		const aboutHttp = /\b(?:https?|status|response|request)/i;
@@ -3265,8 +3453,8 @@ export const modules = {
 		function signatureOf(headline) {
 			const line = withStablePaths(headline.replace(plainType, ""));
 			const replaced = line.replace(variable, (match, ...rest) => {
-				const kind = rest.findIndex((part, index) => index < 10 && part !== undefined);
-				const offset = rest[10];
+				const kind = rest.findIndex((part, index) => index < variableParts && part !== undefined);
+				const offset = rest[variableParts];
 				return replacementOf(kind, match, line, offset);
 			});
 			return shortenQuoted(replaced.replace(/#(?:, ?#)+/g, "#").replace(/#(?:[.:/]?#)+/g, "#"));
@@ -3276,16 +3464,17 @@ export const modules = {
 				case 4: return stableAddress(match);
 				case 5: return "localhost";
 				case 6: return stablePort(match, line, offset);
-				case 7: return isRandomToken(match) ? "#" : match.replace(variableWord, (part, at) => stableWord(part, line, offset + at));
-				case 8: return isCode(match, line, offset) ? match : "#";
-				case 9: return stableWord(match, line, offset);
+				case 7: return "-#";
+				case 8: return stableToken(match, line, offset);
+				case 9: return stableNumber(match, line, offset);
+				case 10: return stableWord(match, line, offset);
 				default: return "#";
 			}
 		}
 		function stableAddress(address) {
 			if (address.startsWith("127.")) return "localhost";
 			if (address === "0.0.0.0") return address;
-			if (/^172\.(?:1[6-9]|2\d|3[01])\./.test(address)) return "172.#";
+			if (/^(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\./.test(address)) return "#";
 			return `${address.slice(0, address.lastIndexOf("."))}.#`;
 		}
 		const sourceFile = /\.(?!com\b|net\b|org\b|io\b|dev\b|local\b|test\b|internal\b|svc\b|host\b)[A-Za-z][A-Za-z0-9+]{0,8}$/;
@@ -3296,9 +3485,22 @@ export const modules = {
 			return isHost && number < firstTemporaryPort && number > 0 ? match : ":#";
 		}
 		const isCode = (match, line, offset) => /^\d{1,6}$/.test(match) && (beforeCode.test(line.slice(Math.max(0, offset - 40), offset)) || /^[1-5]\d\d$/.test(match) && aboutHttp.test(line));
+		const podOfToken = new RegExp(`${pod}$`);
+		function stableToken(token, line, offset) {
+			const name = token.replace(podOfToken, "");
+			if (name === token && isRandomToken(token)) return "#";
+			const words = name.replace(variableWord, (part, at) => stableWord(part, line, offset + at));
+			return name === token ? words : `${words}-#`;
+		}
+		const stableNumber = (match, line, offset) => {
+			if (isCode(match, line, offset)) return match;
+			return isInFileName(line, offset, offset + match.length) ? digitsOfFile(match) : "#";
+		};
+		const digitsOfFile = (text) => text.replace(/\d{6,}/g, "#");
 		const variableWord = /[A-Za-z_$]{0,100}\d[\w$]{0,400}/g;
 		const units = /^\d+(ms|s|sec|secs|seconds|m|min|mins|h|d|ns|us|µs|px|em|rem|vh|vw|B|kB|KB|MB|GB|TB|KiB|MiB|GiB|K|M|G|Hz|x|fps|th|st|nd|rd)$/;
 		function stableWord(text, line, offset) {
+			if (isInFileName(line, offset, offset + text.length)) return isHash(text) || isRandomToken(text) ? "#" : digitsOfFile(text);
 			const unit = units.exec(text)?.[1];
 			if (unit !== undefined) return `#${unit}`;
 			if (/^0x[0-9a-f]+$/i.test(text) || isHash(text) || isRandomToken(text)) return "#";
@@ -3325,8 +3527,8 @@ export const modules = {
 				const length = line.slice(begin + 3).search(pathEnd);
 				const end = length === -1 ? line.length : begin + 3 + length;
 				const path = line.slice(begin, end).replaceAll("\\", "/").replace(/\/{2,}/g, "/").replace(/^\/(?=[A-Za-z]:\/)/, "");
-				if (!(0, _stable_path_js__WEBPACK_IMPORTED_MODULE_0__.d)(path)) continue;
-				result += line.slice(copied, start) + (0, _stable_path_js__WEBPACK_IMPORTED_MODULE_0__.$)(path);
+				if (!(0, stable_path.d)(path)) continue;
+				result += line.slice(copied, start) + (0, stable_path.$)(path);
 				copied = end;
 			}
 			return copied === 0 ? line : result + line.slice(copied);
@@ -3427,7 +3629,7 @@ export const modules = {
 		const php = "(?:^|/)vendor/|^phar:|/usr/(?:share|bin)/|/php(?:unit)?/";
 		const dart = String.raw`^dart:|^package:(?:test|test_api|test_core|matcher|flutter|flutter_test|stack_trace|async|mockito|mocktail)\b|^org-dartlang-sdk|/flutter/packages/|/\.pub-cache/`;
 		const cpp = String.raw`/(?:gtest|gmock|googletest|googlemock|catch2|boost)/|(?:^|/)(?:gtest|gmock|catch|doctest)[\w.-]{0,20}\.(?:h|hpp|cc|cpp)$|/usr/(?:include|lib|local/include)/|/_deps/|/vcpkg/`;
-		const others = String.raw`/\.(?:m2|gradle|nuget|conan)/|^/_/(?:src|sources?)/|/Xcode\.app/|/deps/\w{1,40}/lib/|/Program Files(?: \(x86\))?/(?:dotnet|Microsoft|nodejs|Python|Git|Java)`;
+		const others = String.raw`/\.(?:m2|gradle|nuget|conan)/|^/_/(?:src|sources?)/|/Xcode\.app/|/deps/\w{1,40}/lib/|(?:^|/)Library/PackageCache/|/Program Files(?: \(x86\))?/(?:dotnet|Microsoft|nodejs|Python|Git|Java)`;
 		const libraryPath = new RegExp(`${javascript}|${python}|${rust}|${go}|${ruby}|${php}|${dart}|${cpp}|${others}`);
 		const isLibraryPath = (path) => libraryPath.test(path);
 		const libraryNames = new Set([
@@ -3439,6 +3641,7 @@ export const modules = {
 			"com.zaxxer com.intellij com.fasterxml com.codeborne com.microsoft.playwright com.github.tomakehurst net.bytebuddy net.sf okhttp3",
 			"retrofit2 reactor zio cats munit utest worker worker.org com.datastax com.mongodb redis.clients",
 			"System NUnit Xunit Shouldly FluentAssertions NFluent Moq NSubstitute FakeItEasy TechTalk.SpecFlow Reqnroll Newtonsoft.Json MbUnit",
+			"UnityEngine UnityEditor Unity.PerformanceTesting Cysharp Zenject DG.Tweening UniRx",
 			"Castle.DynamicProxy Castle.Core Telerik.JustMock OpenQA.Selenium Polly Dapper Npgsql Autofac Rhino.Mocks Machine.Specifications TUnit",
 			"Microsoft.VisualStudio Microsoft.Xml Microsoft.TestPlatform Microsoft.Testing Microsoft.Extensions Microsoft.AspNetCore Microsoft.Playwright",
 			"Microsoft.EntityFrameworkCore Microsoft.Data Microsoft.CSharp Microsoft.Win32 Interop",
@@ -3535,6 +3738,7 @@ export const modules = {
 		const calledAfter = /(?::in [`'](.{1,300})'|, in (\S{1,200})|:\d{1,9}: in (\S{1,200})|\.dart \d{1,9}:\d{1,9} {1,80}(\S.{0,300}))$/;
 		const calledBefore = /^\s{0,20}(?:\p{L}{1,5}|\u276f|#\d{1,5}:?|\d{1,5}:) {1,8}(.{1,400}?) ?\(?$/u;
 		const dotnet = /^\s{0,20}\p{L}{1,5} (.{1,900}?)\s?\(.{0,900}\) (?:\[0x\w{1,8}\] )?\p{L}{1,5} $/u;
+		const unity = /^\s{0,20}([^\s()]{1,400}) ?\([^()]{0,900}\) (?:\[0x\w{1,8}\] )?\(at $/;
 		const firefox = /^\s{0,20}([^@\s]{1,300})@$/;
 		function calledFunction(line, { file }) {
 			const after = calledAfter.exec(line);
@@ -3542,6 +3746,8 @@ export const modules = {
 			const whole = line.indexOf(file);
 			const start = whole === -1 ? line.lastIndexOf(file.slice(Math.max(file.lastIndexOf("/"), file.lastIndexOf("\\")) + 1)) : whole;
 			const front = line.slice(0, start);
+			const ofUnity = front.endsWith("(at ") ? unity.exec(front)?.[1] : undefined;
+			if (ofUnity !== undefined) return ofUnity.replace(/[:+/]/g, ".");
 			const call = (front.includes(")") ? dotnet.exec(front)?.[1] : undefined) ?? calledBefore.exec(front)?.[1] ?? firefox.exec(front)?.[1];
 			return call === undefined || !/^[\w.]{1,100}\/{1,2}[\w.]/.test(call) ? call : bareName(call);
 		}
@@ -3587,44 +3793,6 @@ export const modules = {
 				if (name !== undefined && !usual.test(name)) return name;
 			}
 			return undefined;
-		}
-	}),
-	44643: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			F: () => isAssertion,
-			v: () => isWeakSignature
-		});
-		const assertionWords = new Set([
-			"a an the to be of is are was were not no but and or got get has have had that this it its with for in on at by as than",
-			"expect expected expects received actual actually equal equals equality assert asserts assertion assertions asserting failed fail fails",
-			"failure error errors exception exceptions true false null undefined none nil nan value values strictly deep deeply same different differ",
-			"differs identical match matches matching left right object found find matched wrong unexpected instead should returned return condition",
-			"require requires check critical compared comparing using eql strict loosely greater less contain contains include includes empty length size",
-			"type string number list array boolean int integer float double truthy falsy tobe toequal tostrictequal tomatch tobetruthy tobefalsy",
-			"must tests test case times did operand operands both structures begin differing xctassertequal assertequal areequal istrue isfalse",
-			"difference structure fatal panic unknown failing thrown threw want wanted called unwrap option err ok result"
-		].flatMap((line) => line.split(" ")));
-		const runtimeErrors = /null ?(?:reference|pointer)|object reference not set|nil pointer|division by zero|divide by zero|\bby zero\b|(?:index|range|list|string|array).{0,20}\bout of (?:range|bounds)|Value cannot be null|not in a correct format|sequence contains (?:no|more)|current state of the object|stack overflow|maximum call stack/i;
-		const testTimeout = /^(?:\w{0,20}(?:Error|Exception): |: )?(?:test |hook )?(?:timed out (?:in|after)|time-?out (?:of|-)|exceeded timeout|timeout(?: value)? #)/i;
-		const typeName = /[\w$.:\\]{0,300}(?:Error|Exception|Failure|Fault|Panic|Throwable)\b/g;
-		const hasTypeName = /Error|Exception|Failure|Fault|Panic|Throwable/;
-		const quotedValue = /"[^"]{0,300}"|'[^']{0,300}'|`[^`]{0,300}`|<[^<>]{0,100}>|\{.{0,300}\}|\[.{0,300}\]/g;
-		const place = /\S{1,200}\.\w{1,5}:#/g;
-		const assertion = /^(?:Failed asserting|Compared |Compare |expect\(|Expect(?:ed|ing)?\b|Assert\.|assert(?:ion|ed)?\b|XCTAssert|check\b|REQUIRE|CHECK|Not equal|(?:Lists?|Dicts?|Tuples?|Sets?|Sequences?|Items?|Strings?|Arrays?|Objects?|Values?) (?:in the|differ|contain|are))/i;
-		const minimumWords = 2;
-		const minimumOfAssertion = 4;
-		const isAssertion = (signature) => assertion.test(signature);
-		function isWeakSignature(signature) {
-			if (runtimeErrors.test(signature) || testTimeout.test(signature) && !/waiting|locator|selector|expect/i.test(signature)) return true;
-			const untyped = hasTypeName.test(signature) ? signature.replace(typeName, " ") : signature;
-			const words = untyped.replace(quotedValue, " ").replace(place, " ").match(/[\p{L}_$][\p{L}\p{N}_$.-]+/gu) ?? [];
-			const minimum = isAssertion(signature) ? minimumOfAssertion : minimumWords;
-			let own = 0;
-			for (const word of words) {
-				if (!assertionWords.has(word.toLowerCase())) own += 1;
-				if (own >= minimum) return false;
-			}
-			return true;
 		}
 	}),
 	9290: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -3747,6 +3915,11 @@ export const modules = {
 			}
 			return shown;
 		}
+	}),
+	33205: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { p: () => withoutEqualityNote });
+		const note = /[ \t]\/\/ (?:Object\.is|deep) equality$/gm;
+		const withoutEqualityNote = (text) => text.includes(" equality") ? text.replace(note, "") : text;
 	}),
 	57695: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -4284,6 +4457,7 @@ export const modules = {
 		const tracebackHeader = /^(?:\+ )?(?:Exception Group )?Traceback \(most recent call last\):$/;
 		const isMarkedFrame = anyOf([
 			/^at \S{1,400}:\d+/,
+			/^[^\s(]{1,400} ?\([^()]{0,900}\) \(at .{1,400}:\d+\)$/,
 			/^\.\.\. \d+ more$/,
 			/^\u276f /,
 			/^#\d+\s/,
@@ -4373,6 +4547,182 @@ export const modules = {
 		function nextLine(lines, from) {
 			for (let index = from; index < lines.length; index++) if (trimmed(lines[index]) !== "") return index;
 			return -1;
+		}
+	}),
+	13601: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IG: () => noDuration,
+			Nm: () => longerCode,
+			Oc: () => durationCode,
+			Tu: () => countSamples,
+			Up: () => p95Of,
+			hM: () => hasSample,
+			nh: () => durationCodes,
+			zD: () => neededDurations
+		});
+		const shortestMs = 100;
+		const factor = 1.25;
+		const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+		const noDuration = "-";
+		const durationCodes = `${noDuration}${letters}`;
+		function durationCode(durationMs) {
+			if (durationMs === undefined || !(durationMs >= shortestMs)) return noDuration;
+			const step = Math.floor(Math.log(durationMs / shortestMs) / Math.log(factor));
+			return letters.charAt(Math.min(step, letters.length - 1));
+		}
+		function stepOf(code) {
+			if (code >= 97) return code - 97;
+			return code >= 65 ? code - 65 + 26 : -1;
+		}
+		const longerCode = (a, b) => stepOf(a.charCodeAt(0)) >= stepOf(b.charCodeAt(0)) ? a : b;
+		const maximumRank = 3;
+		const rankOf = (samples) => samples - Math.ceil(samples * .95) + 1;
+		const hasSample = (outcome) => outcome === "P" || outcome === "f";
+		function countSamples(results) {
+			let samples = 0;
+			for (let build = 0; build < results.length; build += 1) {
+				const outcome = results.charCodeAt(build);
+				if (outcome === passed || outcome === flaky) samples += 1;
+			}
+			return samples;
+		}
+		const passed = 80;
+		const flaky = 102;
+		function neededDurations(codes) {
+			let needed = "";
+			let isEmpty = true;
+			const newer = [];
+			for (let build = codes.length - 1; build >= 0; build -= 1) {
+				const step = stepOf(codes.charCodeAt(build));
+				if (step === -1 || newer.filter((other) => other >= step).length >= maximumRank) {
+					needed = noDuration + needed;
+					continue;
+				}
+				newer.push(step);
+				isEmpty = false;
+				needed = codes.charAt(build) + needed;
+			}
+			return isEmpty ? undefined : needed;
+		}
+		function p95Of(codes, samples) {
+			const rank = Math.min(rankOf(samples), maximumRank);
+			let first = -1;
+			let second = -1;
+			let third = -1;
+			for (let build = 0; build < codes.length; build += 1) {
+				const step = stepOf(codes.charCodeAt(build));
+				if (step <= third) continue;
+				third = step;
+				if (third > second) {
+					third = second;
+					second = step;
+				}
+				if (second > first) {
+					second = first;
+					first = step;
+				}
+			}
+			const step = rank === 1 ? first : rank === 2 ? second : third;
+			return step === -1 ? undefined : Math.round(shortestMs * factor ** (step + .5));
+		}
+	}),
+	988: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			LF: () => maximumCauses,
+			OB: () => rowOf,
+			U1: () => maximumRows,
+			kB: () => maximumBuilds,
+			tW: () => isOlder,
+			xG: () => makeRow
+		});
+		var _duration_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13601);
+		const maximumBuilds = 50;
+		const maximumRows = 2e5;
+		const maximumCauses = 3;
+		function makeRow({ durations, ...parts }) {
+			return rowOf({
+				...parts,
+				durations: durations === undefined ? undefined : (0, _duration_codes_js__WEBPACK_IMPORTED_MODULE_0__.zD)(durations)
+			});
+		}
+		function rowOf(parts) {
+			const { id, job, module, suite, name, results, causes, flakyCauses, reruns, durations, isOlder } = parts;
+			const samples = (0, _duration_codes_js__WEBPACK_IMPORTED_MODULE_0__.Tu)(results);
+			const row = {
+				id,
+				suite,
+				name,
+				results,
+				samples,
+				causes
+			};
+			if (job !== undefined) row.job = job;
+			if (module !== undefined) row.module = module;
+			if (flakyCauses !== undefined) row.flakyCauses = flakyCauses;
+			if (reruns !== undefined) row.reruns = reruns;
+			if (durations !== undefined) {
+				row.durations = durations;
+				const p95Ms = (0, _duration_codes_js__WEBPACK_IMPORTED_MODULE_0__.Up)(durations, samples);
+				if (p95Ms !== undefined) row.p95Ms = p95Ms;
+			}
+			const firstBuild = isOlder ? undefined : firstBuildOf(results);
+			if (firstBuild !== undefined) row.firstBuild = firstBuild;
+			return row;
+		}
+		const isOlder = ({ firstBuild, results }) => firstBuild === undefined && results.startsWith("-");
+		function firstBuildOf(results) {
+			if (!results.startsWith("-")) return undefined;
+			const first = results.search(/[^-]/);
+			return first > 0 ? first : undefined;
+		}
+	}),
+	66940: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Bz: () => newestDetails,
+			ED: () => detailsByBuild,
+			Lo: () => hasDetails,
+			YO: () => hasFlakyDetails
+		});
+		var _history_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
+		const hasFlakyDetails = ({ flakyCauses, reruns }) => flakyCauses !== undefined || reruns !== undefined;
+		const hasDetails = (row) => row.causes.length > 0 || hasFlakyDetails(row);
+		function detailsByBuild({ results, causes, flakyCauses = [], reruns = [] }) {
+			const known = new Map();
+			for (const [index, build] of lastBuilds(results, "F", causes.length).entries()) {
+				const cause = causes[index];
+				if (cause !== undefined) known.set(build, { cause });
+			}
+			for (const [index, build] of lastBuilds(results, "f", Math.max(flakyCauses.length, reruns.length)).entries()) {
+				const details = {
+					cause: flakyCauses[index],
+					isRerun: reruns[index]
+				};
+				if (details.cause !== undefined || details.isRerun !== undefined) known.set(build, details);
+			}
+			return known;
+		}
+		function newestDetails(results, detailsOf) {
+			const fields = { causes: withoutEnd(lastBuilds(results, "F", _history_rows_js__WEBPACK_IMPORTED_MODULE_0__.LF).map((build) => detailsOf(build)?.cause)) };
+			const flaky = lastBuilds(results, "f", _history_rows_js__WEBPACK_IMPORTED_MODULE_0__.LF).map(detailsOf);
+			const flakyCauses = withoutEnd(flaky.map((details) => details?.cause));
+			const reruns = withoutEnd(flaky.map((details) => details?.isRerun));
+			if (flakyCauses.length > 0) fields.flakyCauses = flakyCauses;
+			if (reruns.length > 0) fields.reruns = reruns;
+			return fields;
+		}
+		function lastBuilds(results, outcome, limit) {
+			const builds = [];
+			let build = results.length;
+			while (builds.length < limit && build > 0) {
+				build = results.lastIndexOf(outcome, build - 1);
+				if (build === -1) break;
+				builds.push(build);
+			}
+			return builds;
+		}
+		function withoutEnd(values) {
+			while (values.length > 0 && values.at(-1) === undefined) values.pop();
+			return values;
 		}
 	}),
 	54775: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -5134,7 +5484,7 @@ export const modules = {
 		function startOfPath(line, end, isInParentheses) {
 			if (isInParentheses) {
 				const open = openingParenthesis(line, end);
-				if (open !== -1) return open + 1;
+				if (open !== -1) return line.startsWith("at ", open + 1) ? open + 4 : open + 1;
 			}
 			const word = startOfWord(line, end);
 			const scheme = line.lastIndexOf("://", end);
@@ -5198,7 +5548,7 @@ export const modules = {
 		var _fitting_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86402);
 		var _verdict_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93532);
 		const maximumBytes = 1e6;
-		function failureJson({ test, cause, jobs, executions, verdict, quarantine }, { locations, module: usualModule, compare, ownersOf, rerunOf }, jobNames) {
+		function failureJson({ test, cause, jobs, executions, verdict, quarantine }, { locations, module: usualModule, compare, compareUrlOf, ownersOf, rerunOf }, jobNames) {
 			const { id, name, suite, headline = "", lead, message, details, output, attempts = 1, module = usualModule } = test;
 			const diff = lead === undefined ? compare?.(message ?? "", details ?? "") : compare?.(lead, "");
 			const { file, line } = locations?.get(test) ?? test;
@@ -5223,7 +5573,7 @@ export const modules = {
 				}),
 				cause: cause.id,
 				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__.X)({
-					verdict: verdict && (0, _verdict_json_js__WEBPACK_IMPORTED_MODULE_2__.Gq)(verdict),
+					verdict: verdict && (0, _verdict_json_js__WEBPACK_IMPORTED_MODULE_2__.Gq)(verdict, compareUrlOf),
 					quarantine: quarantine && (0, _verdict_json_js__WEBPACK_IMPORTED_MODULE_2__.dF)(quarantine)
 				}),
 				owners: ownersOf?.(test) ?? [],
@@ -5465,21 +5815,50 @@ export const modules = {
 				url
 			})
 		});
-		const verdictJson = ({ kind, since, builds, failedBuilds, ofBuilds, differs, fixed, reference }) => ({
-			kind,
+		const recentJson = ({ failed, flaky, ofBuilds }) => ({
+			failed,
+			flaky,
+			ofBuilds
+		});
+		const rangeJson = ({ lastPassed, onlyCommit }, compareUrl) => ({
+			lastPassed: buildReferenceJson(lastPassed),
 			...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__.X)({
-				since: since && buildReferenceJson(since),
-				builds,
-				failedBuilds,
-				ofBuilds,
-				differs,
-				fixed: fixed && buildReferenceJson(fixed),
-				reference: reference && {
-					...buildReferenceJson(reference),
-					buildsAgo: reference.buildsAgo
-				}
+				onlyCommit: onlyCommit && (0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__.X)({
+					subject: onlyCommit.subject,
+					author: onlyCommit.author
+				}),
+				compareUrl
 			})
 		});
+		function verdictJson(verdict, compareUrlOf) {
+			const { kind, since, builds, failedBuilds, ofBuilds, lastSign, passedBuilds, recent, range, differs, fixed, reference } = verdict;
+			const { as, parent, alsoFailed } = verdict;
+			return {
+				kind,
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__.X)({
+					since: since && buildReferenceJson(since),
+					builds,
+					failedBuilds,
+					ofBuilds,
+					lastSign: lastSign && buildReferenceJson(lastSign),
+					passedBuilds,
+					recent: recent && recentJson(recent),
+					range: range && rangeJson(range, compareUrlOf?.(verdict)),
+					differs,
+					fixed: fixed && buildReferenceJson(fixed),
+					as,
+					reference: reference && {
+						...buildReferenceJson(reference),
+						buildsAgo: reference.buildsAgo
+					},
+					parent,
+					alsoFailed: alsoFailed && {
+						pullRequests: alsoFailed.pullRequests,
+						days: alsoFailed.days
+					}
+				})
+			};
+		}
 		const quarantineJson = ({ owner, reason, issue, until, isAdded }) => ({ ...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__.X)({
 			owner,
 			reason,
@@ -5672,12 +6051,40 @@ export const modules = {
 		const mayHoldRecords = (text) => text.trim() === "" || text.startsWith("") || /^[ \t]*\{/m.test(text);
 		const holdsRecords = (path, text) => text.startsWith("") ? recordsName.test(path) : /^[ \t]*\{(?:.*,)?[ \t]*"kind"[ \t]*:/m.test(text);
 	}),
+	65424: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			l: () => jobAt,
+			w: () => withoutJob
+		});
+		var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34758);
+		const mark = "<job>";
+		function withoutJob(pattern, segments, depth) {
+			const place = segments.findIndex((segment) => segment.includes(mark));
+			if (place === -1) return { segments };
+			const [before = "", after = "", ...others] = segments[place]?.split(mark) ?? [];
+			if (others.length > 0 || segments.slice(place + 1).some((segment) => segment.includes(mark))) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`The pattern "${pattern}" contains "${mark}" twice.`, { hint: "Write it once, and \"*\" for other names." });
+			if (/[*?[\\]/.test(before + after) || segments.slice(0, place).includes("**")) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`The pattern "${pattern}" has a wildcard that makes the name of the job ambiguous.`, { hint: `Write no "**" before "${mark}", and no wildcard in the same name, such as "artifacts/results-${mark}/**/*.xml".` });
+			return {
+				segments: segments.with(place, `${before}*${after}`),
+				job: {
+					index: depth + place,
+					before: before.length,
+					after: after.length
+				}
+			};
+		}
+		function jobAt({ index, before, after }, names) {
+			const name = names[index] ?? "";
+			return name.slice(before, name.length - after) || undefined;
+		}
+	}),
 	97368: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { x: () => matchFiles });
 		var external_node_os_ = __webpack_require__(48161);
 		var external_node_path_ = __webpack_require__(76760);
 		var defined_fields = __webpack_require__(43268);
 		var group_by = __webpack_require__(27878);
+		var job_place = __webpack_require__(65424);
 		;
 		const foreignFolders = new Set(["node_modules", ".git"]);
 		const nothing = [];
@@ -6014,14 +6421,16 @@ export const modules = {
 			const describe = createDescriber(collectors, groups);
 			const fold = (path) => isWindows ? path.toLowerCase() : path;
 			const files = unify(found).flatMap(({ path, realPath, matches: found }) => {
-				const { matches: all, literals } = describe(found);
+				const { matches: all, literals, jobPlace } = describe(found);
 				const matches = scope.isShared(realPath) ? all : all.filter(({ collector }) => collector.named);
 				const isNamed = literals.some((literal) => fold(literal) === fold(path));
+				const job = jobPlace && (0, job_place.l)(jobPlace, (0, split_path.Uf)(path, isWindows).names);
 				return matches.length === 0 ? [] : [{
 					absolutePath: path,
 					path: displayed(path),
 					matches,
-					isNamed
+					isNamed,
+					...(0, defined_fields.X)({ job })
 				}];
 			});
 			return {
@@ -6035,7 +6444,8 @@ export const modules = {
 				const key = matches.map(({ group, index }) => `${group}:${index}`).join();
 				const described = known.get(key) ?? {
 					matches: describeMatches(new Set(key.split(",")), collectors, groups),
-					literals: literalsOf(matches, collectors, groups)
+					literals: literalsOf(matches, collectors, groups),
+					jobPlace: matches.flatMap(({ group, index }) => groups[group]?.[index]?.job ?? [])[0]
 				};
 				known.set(key, described);
 				return described;
@@ -6073,7 +6483,9 @@ export const modules = {
 			E: () => patternLines
 		});
 		var esm = __webpack_require__(33581);
+		var defined_fields = __webpack_require__(43268);
 		var errors = __webpack_require__(34758);
+		var job_place = __webpack_require__(65424);
 		var split_path = __webpack_require__(38941);
 		;
 		const segmentsOf = (text) => text.split("/").filter((segment) => segment !== "");
@@ -6134,7 +6546,8 @@ export const modules = {
 			const text = line.slice(marks.length);
 			if (text === "") throw new errors.yo(`The pattern "${line}" is empty.`, { hint: "Write a path or glob after \"!\"." });
 			const { base, segments } = splitPattern(text, context);
-			const parts = parseSegments(line, segments, isWindows);
+			const { segments: globs, job } = (0, job_place.w)(line, segments, base.names.length);
+			const parts = parseSegments(line, globs, isWindows);
 			const isDots = (part) => part === "." || part === "..";
 			if (segments.some(isDots) || parts.some(isDots)) {
 				throw new errors.yo(`The pattern "${line}" has a "." or ".." after its front.`, { hint: "Write the path without it." });
@@ -6153,7 +6566,8 @@ export const modules = {
 					names: [...base.names, ...firstWildcard === -1 ? literals : literals.slice(0, firstWildcard)]
 				},
 				segments: compiled,
-				literals: new Set(literals)
+				literals: new Set(literals),
+				...(0, defined_fields.X)({ job })
 			};
 		}
 		function parseSegments(line, segments, isWindows) {
@@ -8639,9 +9053,10 @@ export const modules = {
 		}
 	}),
 	97945: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
-			M: () => checkoutRoots,
-			X: () => withRelativePaths
+			checkoutRoots: () => checkoutRoots,
+			withRelativePaths: () => withRelativePaths
 		});
 		var _checkout_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55909);
 		function checkoutRoots(folders) {
@@ -8703,9 +9118,12 @@ export const modules = {
 		const maximumQuarantineText = 500;
 	}),
 	40167: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
-			B9: () => createTestIdentities,
-			ec: () => testId
+			createOccurrences: () => createOccurrences,
+			createTestIdentities: () => createTestIdentities,
+			occurrenceWindow: () => occurrenceWindow,
+			testId: () => testId
 		});
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
@@ -8821,7 +9239,7 @@ export const modules = {
 		function pathJson(text, roots) {
 			const plain = (0, _quote_js__WEBPACK_IMPORTED_MODULE_3__.$)(text);
 			const path = plain ? text : normalForm(text).replaceAll("\\", "/");
-			const relative = path.includes("/") ? (0, _relative_paths_js__WEBPACK_IMPORTED_MODULE_1__.X)(path, roots) : path;
+			const relative = path.includes("/") ? (0, _relative_paths_js__WEBPACK_IMPORTED_MODULE_1__.withRelativePaths)(path, roots) : path;
 			return plain ? `"${relative}"` : (0, _quote_js__WEBPACK_IMPORTED_MODULE_3__.h)(relative);
 		}
 		const normalForm = (text) => (0, _well_formed_js__WEBPACK_IMPORTED_MODULE_4__.E)(text).normalize("NFC");
@@ -9176,7 +9594,7 @@ export const modules = {
 			L: () => textColumns
 		});
 		const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}/u;
-		const narrow = /[\p{Mark}\u200b-\u200d\u2060\ufeff]/u;
+		const narrow = /[\p{Mark}\u200b-\u200d\u2060\u2066-\u2069\ufeff]/u;
 		const colour = /\u001b\[\d*m/g;
 		function textColumns(text) {
 			let columns = 0;
@@ -9243,13 +9661,14 @@ export const modules = {
 			"stdout",
 			"stderr",
 			"file",
+			"job",
 			"tags",
 			"metadata",
 			"attempts"
 		];
 		function cleanTest(test, suite, clean, cleanValue) {
-			const { name, message, details, stdout, stderr, file, tags, metadata, attempts } = test;
-			const isClean = clean(name) === name && suite === test.suite && (message === undefined || clean(message) === message) && (details === undefined || clean(details) === details) && (stdout === undefined || clean(stdout) === stdout) && (stderr === undefined || clean(stderr) === stderr) && (file === undefined || clean(file) === file) && (tags === undefined || cleanValue(tags) === tags) && (metadata === undefined || cleanValue(metadata) === metadata) && (attempts === undefined || cleanValue(attempts) === attempts);
+			const { name, message, details, stdout, stderr, file, job, tags, metadata, attempts } = test;
+			const isClean = clean(name) === name && suite === test.suite && (message === undefined || clean(message) === message) && (details === undefined || clean(details) === details) && (stdout === undefined || clean(stdout) === stdout) && (stderr === undefined || clean(stderr) === stderr) && (file === undefined || clean(file) === file) && (job === undefined || clean(job) === job) && (tags === undefined || cleanValue(tags) === tags) && (metadata === undefined || cleanValue(metadata) === metadata) && (attempts === undefined || cleanValue(attempts) === attempts);
 			if (isClean) return test;
 			const changed = fields.flatMap((field) => test[field] === undefined ? [] : [[field, cleanValue(test[field])]]);
 			return {
@@ -9330,6 +9749,7 @@ export const modules = {
 				attempt: Number(attempt)
 			};
 		}
+		var repeated_job = __webpack_require__(19e3);
 		var test_identity = __webpack_require__(40167);
 		;
 		function createTestKeys() {
@@ -9345,7 +9765,7 @@ export const modules = {
 				},
 				next(test) {
 					const { job, module } = test;
-					identities ??= test.id === undefined ? (0, test_identity.B9)("") : undefined;
+					identities ??= test.id === undefined ? (0, test_identity.createTestIdentities)("") : undefined;
 					const id = test.id ?? identities?.next(test.suite, test.name, module);
 					return job === undefined || job === owner.job ? `${owner.group}\0${id}` : `${owner.group}\0${job}\0${id}`;
 				}
@@ -9450,15 +9870,15 @@ export const modules = {
 				},
 				test(test) {
 					const earlier = owner ? failed.of(keys.next(test)) : undefined;
-					next.test(earlier === undefined ? test : withAttempts(test, earlier));
+					if (owner === undefined || earlier === undefined) next.test(test);
+					else if (test.status === "successful") next.test((0, repeated_job.passedAgain)(test, earlier, owner.attempt));
+					else next.test({
+						...test,
+						attempts: [...earlier, ...test.attempts ?? []]
+					});
 				}
 			};
 		}
-		const withAttempts = (test, earlier) => ({
-			...test,
-			...(0, defined_fields.X)({ flaky: test.status === "successful" ? true : undefined }),
-			attempts: [...earlier, ...test.attempts ?? []]
-		});
 		var detach = __webpack_require__(10118);
 		;
 		function createSlotAdmission(slotCount, freelyKept) {
@@ -9552,13 +9972,14 @@ export const modules = {
 			const last = line.charCodeAt(line.length - 1);
 			return last > 32 && last < 127 ? line : line.trimEnd();
 		};
-		var signature = __webpack_require__(52056);
+		var shown_signature = __webpack_require__(51988);
+		var signature = __webpack_require__(19831);
+		var signature_kind = __webpack_require__(7487);
 		;
 		const boundNumber = /(?<![ <([=])0|0(?![ >)\],;]|$)/;
 		const meaningful = /[/\\"'`]|\b(?:http|status|code|errno|error|signal|exit|exception|sqlstate|version|port|response|request)|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 		const isSimpleShape = (shape) => !boundNumber.test(shape) && !meaningful.test(shape);
 		var typed_signature = __webpack_require__(58813);
-		var weak_signature = __webpack_require__(44643);
 		var failure_cause = __webpack_require__(57277);
 		var exception_name = __webpack_require__(57695);
 		var failure_lead = __webpack_require__(36253);
@@ -9718,24 +10139,27 @@ export const modules = {
 				const untyped = shape?.facts ?? infoOf(signatureOfHeadline(headline));
 				const type = untyped.mayLackType ? (0, typed_signature.rf)(failure) : undefined;
 				const info = type === undefined ? untyped : infoOf(`${type}: ${untyped.signature}`);
-				const below = info.isWeak ? (0, lines_below.$)(headline, info.signature, failure) : [];
+				const { kind } = info;
+				const isWeak = kind.kind === "weak";
+				const below = isWeak ? (0, lines_below.$)(headline, info.signature, failure) : [];
 				const frame = (0, failure_cause.L8)(failure, {
-					skipsHelpers: info.isWeak && below.length === 0,
+					skipsHelpers: isWeak && below.length === 0,
 					isOutput
 				}, ownFrame);
-				const { isWeak } = info;
 				if (info.generation !== generation) {
 					info.causes?.clear();
 					info.generation = generation;
 				}
-				const isShared = info.isRepeated && below.length === 0 && !(0, failure_cause.Cd)(isWeak, frame);
+				const isShared = info.isRepeated && below.length === 0 && !(0, failure_cause.Cd)(kind, frame);
 				info.isRepeated = true;
-				const key = isShared ? keyOf(frame) : "";
+				const shown = (0, shown_signature.w)(headline, info.signature);
+				const key = isShared ? `${keyOf(frame)}:${shown}` : "";
 				const known = isShared ? info.causes?.get(key) : undefined;
 				if (known !== undefined) return known;
 				const cause = (0, failure_cause.YW)(failure, {
 					signature: info.signature,
-					isWeak,
+					shown,
+					kind,
 					frame,
 					below
 				});
@@ -9753,7 +10177,7 @@ export const modules = {
 		const keyOf = (frame) => frame === undefined ? "" : `${frame.line ?? ""}:${frame.function ?? ""}:${frame.file}`;
 		const makeSignature = (signature) => ({
 			signature,
-			isWeak: (0, weak_signature.v)(signature),
+			kind: (0, signature_kind.v)(signature),
 			mayLackType: (0, typed_signature.HG)(signature),
 			causes: undefined,
 			isRepeated: false,
@@ -10187,7 +10611,7 @@ export const modules = {
 			let ofFile = 0;
 			const create = () => {
 				const [module = "", folders] = place();
-				return (0, test_identity.B9)(module, (0, relative_paths.M)(folders));
+				return (0, test_identity.createTestIdentities)(module, (0, relative_paths.checkoutRoots)(folders));
 			};
 			return {
 				beginFile() {
@@ -10578,6 +11002,7 @@ export const modules = {
 			return job === "failed" || job === "cancelled" || tests === "unknown" ? job : tests;
 		}
 		var difference_excerpt = __webpack_require__(23483);
+		var equality_note = __webpack_require__(33205);
 		var output_tail = __webpack_require__(26868);
 		;
 		const listed_test_maximumName = 500;
@@ -10612,9 +11037,9 @@ export const modules = {
 			if (lead === undefined) return { cause };
 			return {
 				cause,
-				headline: (0, detach.Y)(lead.headline),
+				headline: (0, detach.Y)((0, equality_note.p)(lead.headline)),
 				...(0, defined_fields.X)({
-					lead: lead.text === undefined ? undefined : (0, difference_excerpt.x)(lead.text, maximumLead),
+					lead: lead.text === undefined ? undefined : (0, difference_excerpt.x)((0, equality_note.p)(lead.text), maximumLead),
 					output: lead.isOutput ? (0, detach.Y)((0, output_tail.c)(failure)) : undefined
 				})
 			};
@@ -10623,6 +11048,7 @@ export const modules = {
 			const outer = suite.length > maximumSegments ? [...suite.slice(0, maximumSegments - 1), suite.at(-1) ?? ""] : suite;
 			return outer.map((name) => (0, excerpt.Kb)(name, listed_test_maximumName));
 		}
+		const isAttempt = (value) => Number.isSafeInteger(value) && Number(value) > 1;
 		const boundedLocation = ({ file, line }) => ({
 			file: (0, excerpt.Kb)(file, listed_test_maximumName),
 			...(0, defined_fields.X)({ line })
@@ -10645,8 +11071,8 @@ export const modules = {
 					producer: test.producer === undefined ? undefined : (0, excerpt.Kb)(test.producer, listed_test_maximumName),
 					duration: test.duration,
 					timestamp: test.timestamp,
-					message: message === undefined ? undefined : (0, difference_excerpt.x)(message, listed_test_maximumMessage),
-					details: test.details === undefined || test.status === "successful" ? undefined : (0, difference_excerpt.x)(test.details, listed_test_maximumDetails)
+					message: message === undefined ? undefined : (0, difference_excerpt.x)((0, equality_note.p)(message), listed_test_maximumMessage),
+					details: test.details === undefined || test.status === "successful" ? undefined : (0, difference_excerpt.x)((0, equality_note.p)(test.details), listed_test_maximumDetails)
 				}),
 				...leadFields(test, cause),
 				...(0, defined_fields.X)({
@@ -10655,7 +11081,8 @@ export const modules = {
 					sourceLocation: test.sourceLocation && boundedLocation(test.sourceLocation),
 					owners: test.owners?.map(detach.Y),
 					flaky: test.flaky === true ? true : undefined,
-					attempts: test.attempts === undefined || test.attempts.length === 0 ? undefined : test.attempts.length + 1
+					attempts: test.attempts === undefined || test.attempts.length === 0 ? undefined : test.attempts.length + 1,
+					passedOnAttempt: isAttempt(test.passedOnAttempt) ? test.passedOnAttempt : undefined
 				})
 			};
 		}
@@ -11099,7 +11526,7 @@ export const modules = {
 					begin(recorder, file, identity.collector, identity.kind === "results" ? identity.format.id : formatMeant(file, identity.collector));
 					await collect_file_read(file, identity, {
 						source,
-						recorder,
+						recorder: file.job === undefined ? recorder : withJob(recorder, file.job),
 						problems,
 						tools
 					});
@@ -11149,13 +11576,23 @@ export const modules = {
 			return key === "events" ? "is not a records file" : `contains no results that "${key}" reads`;
 		}
 		const formatMeant = (file, { key }) => key === "events" || (0, identify.cU)(file).length === 1 ? key : "unknown";
-		function begin(recorder, { path }, { metadata }, format) {
+		function begin(recorder, { path, job }, { metadata }, format) {
 			recorder.beginFile({
 				path,
 				format,
-				...(0, defined_fields.X)({ metadata: Object.keys(metadata).length > 0 ? metadata : undefined })
+				...(0, defined_fields.X)({
+					metadata: Object.keys(metadata).length > 0 ? metadata : undefined,
+					job
+				})
 			});
 		}
+		const withJob = (recorder, job) => ({
+			...recorder,
+			test: (test) => recorder.test(test.job === undefined ? {
+				...test,
+				job
+			} : test)
+		});
 		const unknown = {
 			sizeBytes: 0,
 			modifiedMs: 0
@@ -11192,7 +11629,7 @@ export const modules = {
 		var group_by = __webpack_require__(27878);
 		;
 		function findDuplicates(files) {
-			return alike(files.filter(({ sizeBytes }) => sizeBytes > 0), ({ sizeBytes }) => String(sizeBytes)).flatMap((sameSize) => alike(sameSize, ({ absolutePath }) => digestEnds(absolutePath))).flatMap((sameEnds) => alike(sameEnds, ({ absolutePath }) => digestFile(absolutePath).sha256));
+			return alike(files.filter(({ sizeBytes }) => sizeBytes > 0), ({ sizeBytes, job = "" }) => `${sizeBytes} ${job}`).flatMap((sameSize) => alike(sameSize, ({ absolutePath }) => digestEnds(absolutePath))).flatMap((sameEnds) => alike(sameEnds, ({ absolutePath }) => digestFile(absolutePath).sha256));
 		}
 		function alike(files, keyOf) {
 			const groups = (0, group_by.$)(files, (file) => attempt(() => keyOf(file)));
@@ -11332,7 +11769,7 @@ export const modules = {
 				isCommitted
 			};
 			for (const [done, file] of matched.files.entries()) {
-				const { path, absolutePath } = file;
+				const { path, absolutePath, job } = file;
 				options.onProgress?.({
 					path,
 					done,
@@ -11376,7 +11813,8 @@ export const modules = {
 				if (identity.kind === "results" || identity.kind === "events") read.push({
 					absolutePath,
 					path,
-					sizeBytes
+					sizeBytes,
+					job
 				});
 				if (identity.kind === "results") dated.push({
 					path,
@@ -11429,6 +11867,15 @@ export const modules = {
 				});
 			}
 		}
+		const commaAdvice = "A comma does not separate paths: write one path per line in the input, per argument of the command, or per entry of the configuration.";
+		function separatorHint(patterns) {
+			const pattern = process.platform === "win32" ? undefined : patterns.find((one) => one.includes("\\"));
+			return pattern === undefined ? "" : ` Separate folders with "/": "${pattern.replaceAll("\\", "/")}".`;
+		}
+		function adviceFor(patterns) {
+			const hasComma = patterns.some((pattern) => pattern.includes(","));
+			return `${hasComma ? ` ${commaAdvice}` : ""}${separatorHint(patterns)}`;
+		}
 		function warnOfUnmatchedPatterns(collectors, files, problems) {
 			const matches = (0, group_by.$)(files.flatMap((file) => file.matches), ({ collector }) => collector);
 			const unmatched = collectors.flatMap((collector) => {
@@ -11440,10 +11887,11 @@ export const modules = {
 			});
 			for (const group of (0, group_by.$)(unmatched, ({ patterns }) => patterns.join("\n")).values()) {
 				const keys = group.map(({ key }) => key);
+				const patterns = group[0]?.patterns ?? [];
 				problems.add({
 					severity: "warning",
 					kind: "missing",
-					message: `No file matches ${(0, quoted_list.p)(group[0]?.patterns ?? [])} (included by ${(0, quoted_list.p)(keys, 3)}).`
+					message: `No file matches ${(0, quoted_list.p)(patterns)} (included by ${(0, quoted_list.p)(keys, 3)}).${adviceFor(patterns)}`
 				});
 			}
 		}
@@ -11672,10 +12120,11 @@ export const modules = {
 					...options,
 					causeOf
 				}) : undefined;
-				const recorder = maskSecrets(limitNames(identified(summary, writer, results, {
+				const known = await withRepeated(identified(summary, writer, results, {
 					...options,
 					causeOf
-				})), mask);
+				}), options);
+				const recorder = maskSecrets(limitNames(known), mask);
 				const sources = {
 					cwd,
 					collectors: withoutEarlier(collectors, earlier),
@@ -11702,7 +12151,11 @@ export const modules = {
 				problems.push(...writer?.problems() ?? []);
 				writer?.close();
 				const leftOut = [...earlier.files, ...files.filter(({ kind }) => kind === "foreign")];
-				const finished = (0, run_summary.rB)(summary.result(), problems);
+				const isUnknown = options.repeated !== undefined && options.repeated.failures === undefined && earlier.files.length === 0;
+				const finished = {
+					...(0, run_summary.rB)(summary.result(), problems),
+					...(0, defined_fields.X)({ unknownAttempt: isUnknown ? options.repeated?.attempt : undefined })
+				};
 				return {
 					summary: finished,
 					...(0, defined_fields.X)({ results: results?.result((0, run_summary.Ne)(finished.problems)) }),
@@ -11739,6 +12192,15 @@ export const modules = {
 			const failures = identifyFailures(summary, ids, needsAll);
 			const all = results === undefined ? failures : tee(results, failures);
 			return writer === undefined ? all : (0, test_location.R)(withCauses(tee(writer, all), causeOf), tracked);
+		}
+		async function withRepeated(next, { repeated, ciContext, cwd, env }) {
+			if (repeated?.failures === undefined) return next;
+			const [{ withEarlierFailures }, { createTestIdentities }, { checkoutRoots }] = await Promise.all([
+				Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 19e3)),
+				Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 40167)),
+				Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 97945))
+			]);
+			return withEarlierFailures(next, repeated, createTestIdentities(ciContext().module ?? "", checkoutRoots(sourceFolders(cwd, env))));
 		}
 		async function createResults(writer, request) {
 			const { createResultsRecorder } = await __webpack_require__.e(7528).then(__webpack_require__.bind(__webpack_require__, 37528));
@@ -12177,15 +12639,16 @@ export const modules = {
 				warnings: []
 			};
 			const { parseConfig } = await Promise.all([
-				__webpack_require__.e(174),
 				__webpack_require__.e(9547),
+				__webpack_require__.e(174),
 				__webpack_require__.e(2627),
-				__webpack_require__.e(3731),
-				__webpack_require__.e(7628),
-				__webpack_require__.e(2993),
+				__webpack_require__.e(5575),
+				__webpack_require__.e(7314),
+				__webpack_require__.e(1060),
+				__webpack_require__.e(3230),
 				__webpack_require__.e(177),
-				__webpack_require__.e(4793)
-			]).then(__webpack_require__.bind(__webpack_require__, 52170));
+				__webpack_require__.e(3080)
+			]).then(__webpack_require__.bind(__webpack_require__, 14525));
 			return parseConfig(source);
 		}
 		var promises_ = __webpack_require__(51455);
@@ -12416,6 +12879,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { e: () => run });
 		var defined_fields = __webpack_require__(43268);
 		var history_source = __webpack_require__(53142);
+		var unknown_attempt = __webpack_require__(61722);
 		var github_event = __webpack_require__(36255);
 		var history_branch = __webpack_require__(53522);
 		;
@@ -12452,7 +12916,7 @@ export const modules = {
 		var configured_templates = __webpack_require__(51343);
 		;
 		async function compareResults(prepared, { results, summary }) {
-			const { request, context, config, ciContext, checkouts, serverTimeBudget, quarantine } = prepared;
+			const { request, context, config, ciContext, checkouts, serverTimeBudget, quarantine, memory, mask: { text: mask } } = prepared;
 			const none = {
 				history: undefined,
 				compared: undefined
@@ -12463,9 +12927,9 @@ export const modules = {
 			const { createRunHistory } = await Promise.all([
 				__webpack_require__.e(4942),
 				__webpack_require__.e(9675),
-				__webpack_require__.e(364),
-				__webpack_require__.e(1765)
-			]).then(__webpack_require__.bind(__webpack_require__, 45177));
+				__webpack_require__.e(4747),
+				__webpack_require__.e(4259)
+			]).then(__webpack_require__.bind(__webpack_require__, 65773));
 			const { env, now, say, token } = context;
 			const history = createRunHistory({
 				request,
@@ -12475,9 +12939,11 @@ export const modules = {
 				results,
 				checkouts,
 				serverTimeBudget,
+				memory,
 				now,
 				say,
-				token
+				token,
+				mask
 			});
 			return {
 				history,
@@ -12608,17 +13074,22 @@ export const modules = {
 		var search_hint = __webpack_require__(66727);
 		;
 		async function judgeResults(prepared, collected, compared) {
-			const { mask, ciContext, quarantine, quarantineBase, context } = prepared;
+			const { config, mask, ciContext, quarantine, quarantineBase, context } = prepared;
 			const isAdded = collected.summary.counts.quarantined === undefined ? undefined : await quarantineBase?.find();
 			const judged = compared === undefined ? collected.summary : judgedSummary(collected.summary, mask.value(withOwnBranch(compared.summary, ciContext, context.env)), compared.judgement);
 			const marked = isAdded === undefined ? judged : withAddedQuarantine(judged, isAdded);
 			const foundLater = [...quarantine?.problems(collected.summary, compared?.histories) ?? [], ...compared?.problems ?? []];
 			const summary = (0, run_summary.rB)(withNamedJob(marked, ciContext), [...missingResults(prepared, collected), ...mask.value(foundLater)]);
+			const isProperties = config.collect.testsAreOptional === true && compared?.hasLostTests !== true && hasOnlyProperties(summary);
 			return {
-				summary,
+				summary: isProperties ? {
+					...summary,
+					onlyProperties: summary.properties.length
+				} : summary,
 				isAdded
 			};
 		}
+		const hasOnlyProperties = ({ counts, properties, problems }) => counts.total === 0 && properties.length > 0 && !problems.some(({ kind }) => kind === "missing");
 		function missingResults({ request, config }, { summary, artifacts }) {
 			const isEmpty = request.records.length === 0 && summary.files.length === 0 && artifacts.length === 0;
 			return isEmpty && config.collect.testsAreOptional ? [(0, search_hint.dM)(request.cwd, config)] : [];
@@ -12733,6 +13204,7 @@ export const modules = {
 			} };
 		}
 		var read_ci_context = __webpack_require__(64207);
+		var run_attempt = __webpack_require__(65804);
 		var run_jobs = __webpack_require__(44012);
 		var secret_mask = __webpack_require__(62687);
 		var secret_values = __webpack_require__(55672);
@@ -12939,6 +13411,12 @@ export const modules = {
 					env,
 					token
 				})),
+				memory: (0, once.O)(async () => given.openMemory?.({
+					config,
+					ciContext: ciContext(),
+					event: event()
+				})),
+				attempt: () => (0, run_attempt.T)(ciContext, event, env),
 				tracked,
 				owners: ownersRoot === undefined ? test_owners.VS : (0, test_owners.jL)(ownersRoot, tracked),
 				...await prepareQuarantine(list, {
@@ -13028,11 +13506,7 @@ export const modules = {
 		;
 		async function createFailureViews({ failures, flakyFailures }, scope) {
 			if (failures.length === 0 && flakyFailures.length === 0) return { comparisonOf: () => undefined };
-			const [{ createFailureTexts }, { failureComparison }] = await Promise.all([Promise.all([
-				__webpack_require__.e(2627),
-				__webpack_require__.e(3731),
-				__webpack_require__.e(4188)
-			]).then(__webpack_require__.bind(__webpack_require__, 93731)), Promise.all([__webpack_require__.e(2627), __webpack_require__.e(4931)]).then(__webpack_require__.bind(__webpack_require__, 54931))]);
+			const [{ createFailureTexts }, { failureComparison }] = await Promise.all([Promise.all([__webpack_require__.e(2627), __webpack_require__.e(5575)]).then(__webpack_require__.bind(__webpack_require__, 25575)), Promise.all([__webpack_require__.e(2627), __webpack_require__.e(4931)]).then(__webpack_require__.bind(__webpack_require__, 54931))]);
 			return {
 				failureTexts: createFailureTexts(scope),
 				comparisonOf: failureComparison
@@ -13055,13 +13529,14 @@ export const modules = {
 		};
 		async function createTestReruns(summary, locations) {
 			if (summary.failures.length === 0 && summary.flakyFailures.length === 0) return none;
-			const { rerunAllCommand, rerunCommand } = await __webpack_require__.e(4485).then(__webpack_require__.bind(__webpack_require__, 14485));
+			const [{ rerunAllCommand, rerunCommand }, { bisection }] = await Promise.all([__webpack_require__.e(3935).then(__webpack_require__.bind(__webpack_require__, 93935)), Promise.all([__webpack_require__.e(3935), __webpack_require__.e(1110)]).then(__webpack_require__.bind(__webpack_require__, 21110))]);
 			const targetOf = (test) => ({
 				...test,
 				location: locations.get(test)?.file
 			});
 			return {
 				rerunOf: (test) => rerunCommand(targetOf(test)),
+				bisectionOf: (test, range) => bisection(targetOf(test), range),
 				rerunAll: () => {
 					const { failures, failedTests } = summary;
 					const distinct = (0, distinct_tests.o)(failures);
@@ -13073,7 +13548,7 @@ export const modules = {
 		async function createRunScope({ context: { env }, ciContext, tracked, owners, quarantine }, { summary, isAdded }, compared) {
 			const locations = locateFailures(summary, tracked);
 			const ownersOf = (0, test_owners.m8)(owners, tracked, locations);
-			const { rerunOf, rerunAll } = await createTestReruns(summary, locations);
+			const { rerunOf, rerunAll, bisectionOf } = await createTestReruns(summary, locations);
 			const { failureTexts, comparisonOf } = await createFailureViews(summary, {
 				locations,
 				ownersOf
@@ -13086,6 +13561,8 @@ export const modules = {
 				ownersOf,
 				rerunOf,
 				...(0, defined_fields.X)({
+					repositoryUrl: hasRange(summary) ? ciContext().source.url : undefined,
+					bisectionOf,
 					failureTexts,
 					histories: compared?.histories,
 					judgement: compared?.judgement,
@@ -13098,12 +13575,15 @@ export const modules = {
 				comparisonOf
 			};
 		}
+		const hasRange = ({ failures }) => failures.some(({ verdict }) => verdict?.range !== undefined);
 		var search_guide = __webpack_require__(89556);
 		var unmatched_results = __webpack_require__(90643);
 		;
 		async function run(request, context) {
 			const prepared = await prepareRun(request, context);
-			const collected = await collectResults(prepared);
+			const collected = await collectResults(prepared, await repeatedJob(prepared));
+			const { unknownAttempt } = collected.summary;
+			if (unknownAttempt !== undefined) context.say?.(`This is ${(0, unknown_attempt.J)(unknownAttempt)}.`);
 			const { history, compared } = await compareResults(prepared, collected);
 			const judged = await judgeResults(prepared, collected, compared);
 			warnOfUnpackedFiles(prepared, judged.summary, collected);
@@ -13144,7 +13624,18 @@ export const modules = {
 				})
 			};
 		}
-		async function collectResults(prepared) {
+		async function repeatedJob(prepared) {
+			const { request, context } = prepared;
+			if (request.history === undefined && context.openMemory === undefined) return undefined;
+			const attempt = prepared.attempt();
+			return attempt > 1 ? (await Promise.all([
+				__webpack_require__.e(4942),
+				__webpack_require__.e(9675),
+				__webpack_require__.e(4747),
+				__webpack_require__.e(9327)
+			]).then(__webpack_require__.bind(__webpack_require__, 35261))).readRepeatedJob(prepared, attempt) : undefined;
+		}
+		async function collectResults(prepared, repeated) {
 			const { request, context, config, mask, ciContext, storedPlace, tracked, owners, recordsPath, isSubmitted, readJobs } = prepared;
 			const { cwd, records } = request;
 			const { env, signal, onProgress } = context;
@@ -13165,7 +13656,8 @@ export const modules = {
 				...(0, defined_fields.X)({
 					records: records.length > 0 ? records : undefined,
 					recordsPath,
-					onProgress
+					onProgress,
+					repeated
 				}),
 				moreRecords: async () => [...isSubmitted ? [buildRecord(storedPlace.context())] : [], ...(await readJobs()).records]
 			});

@@ -156,7 +156,7 @@ export const modules = {
 		var _host_process_safe_log_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(254);
 		var _host_server_api_requested_server_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37529);
 		var _judge_summary_fail_on_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40250);
-		var _setup_doctor_diagnose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81005);
+		var _setup_doctor_diagnose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36395);
 		var _setup_doctor_diagnosis_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17202);
 		var _setup_doctor_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81132);
 		var _log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5057);
@@ -164,7 +164,7 @@ export const modules = {
 		var _requested_history_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32058);
 		async function doctorCommand(paths, options, terminal) {
 			const { env, stdout, stderr, signal } = terminal;
-			const { json = false, quiet = false } = options;
+			const { json = false, quiet = false, verbose = false } = options;
 			const log = (0, _log_js__WEBPACK_IMPORTED_MODULE_7__.h)({
 				stream: stderr,
 				color: (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.c)(stderr, env, quiet),
@@ -205,7 +205,13 @@ export const modules = {
 			};
 			const diagnosis = await (0, _setup_doctor_diagnose_js__WEBPACK_IMPORTED_MODULE_3__.diagnose)(request, context).finally(log.progressDone);
 			if (quiet && !json) stdout.write(`${(0, _setup_doctor_verdict_js__WEBPACK_IMPORTED_MODULE_8__.verdictOf)(diagnosis)}\n`);
-			else if (!json) stdout.write((0, _setup_doctor_diagnosis_text_js__WEBPACK_IMPORTED_MODULE_4__.diagnosisText)(diagnosis, { color: (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.c)(stdout, env, false) }));
+			else if (!json) {
+				const foldsUnused = !verbose && env.GITHUB_ACTIONS !== "true";
+				stdout.write((0, _setup_doctor_diagnosis_text_js__WEBPACK_IMPORTED_MODULE_4__.diagnosisText)(diagnosis, {
+					color: (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.c)(stdout, env, false),
+					foldsUnused
+				}));
+			}
 			let preview;
 			try {
 				preview = await previewOf(options.preview, diagnosis, request, context);
@@ -227,16 +233,16 @@ export const modules = {
 			const { writePreview } = await Promise.all([
 				__webpack_require__.e(7788),
 				__webpack_require__.e(9647),
-				__webpack_require__.e(2627),
-				__webpack_require__.e(3731),
-				__webpack_require__.e(7628),
+				__webpack_require__.e(7314),
+				__webpack_require__.e(1060),
 				__webpack_require__.e(177),
-				__webpack_require__.e(4485),
+				__webpack_require__.e(3935),
+				__webpack_require__.e(7614),
 				__webpack_require__.e(5183),
 				__webpack_require__.e(2342),
+				__webpack_require__.e(6752),
 				__webpack_require__.e(192),
 				__webpack_require__.e(5743),
-				__webpack_require__.e(6647),
 				__webpack_require__.e(490)
 			]).then(__webpack_require__.bind(__webpack_require__, 80490));
 			return writePreview(folder, request, context);
@@ -252,7 +258,7 @@ export const modules = {
 		var _report_render_terminal_marks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45500);
 		var _finding_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18131);
 		var _verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81132);
-		function diagnosisText(diagnosis, { color }) {
+		function diagnosisText(diagnosis, { color, foldsUnused = false }) {
 			const { bold, dim } = picocolors__WEBPACK_IMPORTED_MODULE_2___default().createColors(color);
 			const paints = (0, _report_render_terminal_marks_js__WEBPACK_IMPORTED_MODULE_0__.x)(color);
 			const sign = (mark) => paints[mark](_report_render_terminal_marks_js__WEBPACK_IMPORTED_MODULE_0__.z[mark]);
@@ -269,12 +275,23 @@ export const modules = {
 			}
 			const { problems, warnings } = diagnosis;
 			const mark = problems > 0 ? "failed" : warnings > 0 ? "incomplete" : "successful";
-			const sections = diagnosis.sections.map(({ title, findings }) => [
-				"",
-				bold(title),
-				...findings.flatMap(lines)
-			].join("\n"));
-			return `${[`${sign(mark)} ${bold((0, _verdict_js__WEBPACK_IMPORTED_MODULE_5__.verdictOf)(diagnosis))}`, ...sections].join("\n")}\n`;
+			const isFolded = ({ unused }) => foldsUnused && unused !== undefined;
+			const sections = diagnosis.sections.flatMap(({ title, findings }) => {
+				const shown = findings.filter((finding) => !isFolded(finding));
+				return shown.length === 0 ? [] : [[
+					"",
+					bold(title),
+					...shown.flatMap(lines)
+				].join("\n")];
+			});
+			const folded = diagnosis.sections.flatMap(({ findings }) => findings.filter(isFolded).flatMap(({ unused }) => unused ?? []));
+			const names = [...new Set(folded)].join(", ");
+			const rest = names === "" ? [] : ["", `${sign("skipped")} ${dim(`Not used (see --verbose): ${names}`)}`];
+			return `${[
+				`${sign(mark)} ${bold((0, _verdict_js__WEBPACK_IMPORTED_MODULE_5__.verdictOf)(diagnosis))}`,
+				...sections,
+				...rest
+			].join("\n")}\n`;
 		}
 	}),
 	18131: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -1,5 +1,5 @@
 export const id = 2766;
-export const ids = [2766];
+export const ids = [2766, 998];
 export const modules = {
 	22766: ((module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
@@ -287,13 +287,16 @@ export const modules = {
 			const { notice, serverProblem, failOn, annotations, token, pullRequest } = inputs;
 			const [{ diagnose }, { diagnosisText }, { diagnosisMarkdown }, { verdictOf }] = await Promise.all([
 				Promise.all([
+					__webpack_require__.e(9547),
 					__webpack_require__.e(8815),
+					__webpack_require__.e(3292),
 					__webpack_require__.e(9675),
 					__webpack_require__.e(1253),
-					__webpack_require__.e(364),
-					__webpack_require__.e(1005),
+					__webpack_require__.e(4747),
+					__webpack_require__.e(9778),
+					__webpack_require__.e(6395),
 					__webpack_require__.e(9086)
-				]).then(__webpack_require__.bind(__webpack_require__, 81005)),
+				]).then(__webpack_require__.bind(__webpack_require__, 36395)),
 				__webpack_require__.e(7202).then(__webpack_require__.bind(__webpack_require__, 17202)),
 				__webpack_require__.e(8956).then(__webpack_require__.bind(__webpack_require__, 28956)),
 				__webpack_require__.e(1132).then(__webpack_require__.bind(__webpack_require__, 81132))
@@ -324,6 +327,12 @@ export const modules = {
 				env,
 				token,
 				say: core.info,
+				...command === "report" && { openMemory: memoryOpener({
+					env,
+					token,
+					pullRequest,
+					say: core.info
+				}) },
 				onWarning: (problem) => annotateProblem(core, problem, prefix),
 				onProgress({ path, done, total, share }) {
 					if (share === undefined) core.debug(`${done + 1}/${total} ${path}`);
@@ -404,6 +413,13 @@ export const modules = {
 				}
 			}
 		} : request;
+		const memoryOpener = (step) => async (owner) => (await Promise.all([
+			__webpack_require__.e(9730),
+			__webpack_require__.e(1253),
+			__webpack_require__.e(8643),
+			__webpack_require__.e(6752),
+			__webpack_require__.e(7486)
+		]).then(__webpack_require__.bind(__webpack_require__, 5722))).openJobMemory(owner, step);
 		function failProcess() {
 			process.exitCode = 1;
 		}
@@ -443,22 +459,24 @@ export const modules = {
 				Promise.all([
 					__webpack_require__.e(9730),
 					__webpack_require__.e(8643),
-					__webpack_require__.e(7122)
+					__webpack_require__.e(9367)
 				]).then(__webpack_require__.bind(__webpack_require__, 58643)),
 				__webpack_require__.e(1179).then(__webpack_require__.bind(__webpack_require__, 11179)),
 				Promise.all([
 					__webpack_require__.e(2627),
-					__webpack_require__.e(3731),
-					__webpack_require__.e(7628),
-					__webpack_require__.e(2993),
-					__webpack_require__.e(4485),
+					__webpack_require__.e(5575),
+					__webpack_require__.e(7314),
+					__webpack_require__.e(1060),
+					__webpack_require__.e(3230),
 					__webpack_require__.e(1253),
+					__webpack_require__.e(3935),
+					__webpack_require__.e(7614),
 					__webpack_require__.e(5183),
-					__webpack_require__.e(7266),
+					__webpack_require__.e(8843),
 					__webpack_require__.e(2342),
 					__webpack_require__.e(8863)
 				]).then(__webpack_require__.bind(__webpack_require__, 32342)),
-				Promise.all([__webpack_require__.e(1253), __webpack_require__.e(1767)]).then(__webpack_require__.bind(__webpack_require__, 68848))
+				Promise.all([__webpack_require__.e(1253), __webpack_require__.e(2209)]).then(__webpack_require__.bind(__webpack_require__, 68848))
 			]);
 			const client = createGitHubClient({
 				token,
@@ -483,6 +501,93 @@ export const modules = {
 				if (!(error instanceof _host_github_github_error_js__WEBPACK_IMPORTED_MODULE_2__.y)) throw error;
 				say(error.message);
 			}
+		}
+	}),
+	30998: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			completionOf: () => completionOf,
+			jobsFile: () => jobsFile,
+			matchRecords: () => matchRecords,
+			pathsToSubmitLater: () => pathsToSubmitLater,
+			submitFiles: () => submitFiles
+		});
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43268);
+		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3517);
+		var _host_ci_context_github_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36255);
+		var _host_github_reported_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10989);
+		var _read_collect_match_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97368);
+		var _records_write_records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60856);
+		var _run_output_files_temporary_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82413);
+		function matchRecords(cwd, patterns) {
+			return (0, _read_collect_match_files_js__WEBPACK_IMPORTED_MODULE_1__.x)({
+				cwd,
+				collectors: [{
+					key: "events",
+					include: patterns,
+					exclude: [],
+					metadata: {},
+					named: true
+				}]
+			});
+		}
+		function completionOf(ciContext, env) {
+			const { place, trusted } = (0, _host_github_reported_run_js__WEBPACK_IMPORTED_MODULE_4__.T)(ciContext, (0, _host_ci_context_github_event_js__WEBPACK_IMPORTED_MODULE_0__.j)(env.GITHUB_EVENT_PATH), env);
+			return {
+				coordinates: place,
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__.X)({ trusted })
+			};
+		}
+		const pathsToSubmitLater = (files) => files.filter(({ path }) => path !== jobsName).map(({ path }) => path);
+		const jobsName = "the jobs of the run";
+		function jobsFile(jobs, env) {
+			if (jobs.length === 0) return [];
+			const absolutePath = (0, _run_output_files_temporary_records_js__WEBPACK_IMPORTED_MODULE_3__.I)("jobs.ndjson", "The submission to the server", env);
+			const writer = (0, _records_write_records_js__WEBPACK_IMPORTED_MODULE_2__.writeRecords)(absolutePath, {});
+			try {
+				for (const job of jobs) writer.record(job);
+				writer.close();
+			} finally {
+				writer.discard();
+			}
+			return [{
+				absolutePath,
+				path: jobsName
+			}];
+		}
+		async function submitFiles(server, files, completion, { say, retry }, keep) {
+			const { submitRecords } = await Promise.all([__webpack_require__.e(4942), __webpack_require__.e(4032)]).then(__webpack_require__.bind(__webpack_require__, 4032));
+			const submission = await submitRecords(server, files, completion, retry);
+			const { stored, failure, unsent } = submission;
+			const problems = [...submission.problems, ...missingProjectProblems(submission, completion)];
+			if (stored > 0) say(`Submitted ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_6__.p)(stored, "record")} to ${server.baseUrl}.`);
+			if (failure === undefined) return {
+				stored,
+				problems
+			};
+			return {
+				stored,
+				problems: [...problems, notSubmittedProblem(failure, keep(unsent))]
+			};
+		}
+		function missingProjectProblems({ problems }, { coordinates }) {
+			if (problems.length === 0 || coordinates.project !== undefined) return [];
+			const message = "The project of the records is unknown. Set SERVICE_PROJECT, and SERVICE_MODULE or --module.";
+			return [{
+				severity: "warning",
+				kind: "delivery",
+				message
+			}];
+		}
+		const maximumNamed = 5;
+		function notSubmittedProblem(failure, paths) {
+			const named = paths.slice(0, maximumNamed).map((path) => /^[\w./@+-]+$/.test(path) ? path : JSON.stringify(path));
+			const more = paths.length > named.length ? " \u2026" : "";
+			const later = named.length === 0 ? "" : ` No records are lost. To submit them later, run: build-report submit ${named.join(" ")}${more}`;
+			return {
+				severity: "error",
+				kind: "delivery",
+				message: `The records were not submitted: ${failure}${later}`
+			};
 		}
 	}),
 	98116: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -1,6 +1,10 @@
 export const id = 3060;
 export const ids = [3060];
 export const modules = {
+	79411: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { W: () => authorOfToken });
+		const authorOfToken = (token) => token.startsWith("ghs_") ? "github-actions[bot]" : undefined;
+	}),
 	40398: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { deliverReport: () => deliverReport });
@@ -13,7 +17,9 @@ export const modules = {
 		var empty_setting = __webpack_require__(62506);
 		var comment_places = __webpack_require__(53466);
 		var github_error = __webpack_require__(55094);
+		var comment_author = __webpack_require__(79411);
 		var untrusted_event = __webpack_require__(1614);
+		var token_permissions = __webpack_require__(92248);
 		;
 		function refusalOf({ isDefault, event, env }) {
 			const ofFork = (0, comment_places.B)(event, env.GITHUB_REPOSITORY ?? "");
@@ -23,8 +29,7 @@ export const modules = {
 			return hasPull ? "notice" : "log";
 		}
 		function requiredPermission(place) {
-			if (place?.kind === "commit") return "contents: write";
-			return place?.kind === "issue" ? "issues: write" : "pull-requests: write";
+			return place === undefined ? token_permissions.m.comment : (0, token_permissions.V)(place);
 		}
 		;
 		const configuredDeadlineSeconds = 150;
@@ -75,7 +80,7 @@ export const modules = {
 			try {
 				return await commentWith(client, {
 					...request,
-					author: authorOf(token)
+					author: (0, comment_author.W)(token)
 				});
 			} catch (error) {
 				return failed(error, request);
@@ -100,12 +105,12 @@ export const modules = {
 			}
 			const { prepareDelivery } = await Promise.all([
 				__webpack_require__.e(4942),
-				__webpack_require__.e(4485),
 				__webpack_require__.e(1253),
+				__webpack_require__.e(3935),
 				__webpack_require__.e(2342),
-				__webpack_require__.e(6647),
-				__webpack_require__.e(1526)
-			]).then(__webpack_require__.bind(__webpack_require__, 16647));
+				__webpack_require__.e(6752),
+				__webpack_require__.e(9749)
+			]).then(__webpack_require__.bind(__webpack_require__, 29503));
 			const delivery = await prepareDelivery(client, request);
 			const results = [];
 			for (const place of found.places) {
@@ -128,7 +133,6 @@ export const modules = {
 				problems: results.flatMap(({ problems }) => problems)
 			};
 		}
-		const authorOf = (token) => token.startsWith("ghs_") ? "github-actions[bot]" : undefined;
 		function failed(error, request, place) {
 			if (!(error instanceof github_error.y)) throw error;
 			const { isDefault, event, say } = request;
@@ -235,7 +239,7 @@ export const modules = {
 			switch (reporter.type) {
 				case "html": {
 					const [{ writeHtml }, { uploadHtml }] = await Promise.all([Promise.all([
-						__webpack_require__.e(4485),
+						__webpack_require__.e(3935),
 						__webpack_require__.e(5743),
 						__webpack_require__.e(9658)
 					]).then(__webpack_require__.bind(__webpack_require__, 35743)), __webpack_require__.e(4671).then(__webpack_require__.bind(__webpack_require__, 64671))]);
@@ -368,18 +372,19 @@ export const modules = {
 	}),
 	18405: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { b: () => prepareReports });
-		var _judge_summary_run_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96920);
+		var _judge_summary_run_summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96920);
 		var _report_content_default_template_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91324);
-		var _run_run_evaluator_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96444);
-		var _report_content_report_resolver_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6373);
+		var _report_content_listed_properties_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92193);
+		var _run_run_evaluator_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96444);
+		var _report_content_report_resolver_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6373);
 		async function prepareReports(finished, env) {
 			const { config, ciContext, scope, earlierBuilds } = finished;
-			const evaluator = await (0, _run_run_evaluator_js__WEBPACK_IMPORTED_MODULE_1__.F)({
+			const evaluator = await (0, _run_run_evaluator_js__WEBPACK_IMPORTED_MODULE_2__.F)({
 				config,
 				ciContext,
 				summary: scope.summary
 			}, env);
-			const resolver = (0, _report_content_report_resolver_js__WEBPACK_IMPORTED_MODULE_2__.l)(finished, evaluator);
+			const resolver = (0, _report_content_report_resolver_js__WEBPACK_IMPORTED_MODULE_3__.l)(finished, evaluator);
 			const masked = {
 				...evaluator,
 				text: (text) => finished.mask.text(evaluator.text(text))
@@ -389,10 +394,11 @@ export const modules = {
 				isSent: ({ condition }) => condition === undefined || evaluator.condition(condition),
 				async ready(reporter, reportUrl) {
 					const own = reporter.template ?? config.report.template;
-					const template = await resolver.resolve(own ?? _report_content_default_template_js__WEBPACK_IMPORTED_MODULE_0__.o);
+					const resolved = await resolver.resolve(own ?? _report_content_default_template_js__WEBPACK_IMPORTED_MODULE_0__.o);
+					const template = own === undefined ? (0, _report_content_listed_properties_js__WEBPACK_IMPORTED_MODULE_1__.v1)(resolved, scope.summary) : resolved;
 					const shown = {
 						...scope,
-						summary: withReportUrl((0, _judge_summary_run_summary_js__WEBPACK_IMPORTED_MODULE_3__.rB)(scope.summary, earlierBuilds.problems()), reportUrl)
+						summary: withReportUrl((0, _judge_summary_run_summary_js__WEBPACK_IMPORTED_MODULE_4__.rB)(scope.summary, earlierBuilds.problems()), reportUrl)
 					};
 					return {
 						template,

@@ -90,7 +90,7 @@ export const modules = {
 		var test_identity = __webpack_require__(40167);
 		;
 		function createRecordCompleter({ coordinates, trusted, mask = secret_mask.w }, now = Date.now()) {
-			const identities = (0, test_identity.B9)(coordinates.module ?? "");
+			const identities = (0, test_identity.createTestIdentities)(coordinates.module ?? "");
 			const idOf = ({ kind, id, name, suite = [], module }) => {
 				if (kind !== "test" || id !== undefined || typeof name !== "string" || !isTexts(suite)) return {};
 				return { id: identities.next(suite, name, typeof module === "string" ? module : coordinates.module) };

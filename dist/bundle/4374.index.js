@@ -3,7 +3,8 @@ export const ids = [4374];
 export const modules = { 34374: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, { buildReport: () => buildReport });
-	var components = __webpack_require__(37628);
+	var fold_causes = __webpack_require__(91394);
+	var components = __webpack_require__(1060);
 	var defined_fields = __webpack_require__(43268);
 	var node_builders = __webpack_require__(48032);
 	;
@@ -50,7 +51,11 @@ export const modules = { 34374: ((__unused_webpack_module, __webpack_exports__, 
 		return joined.map((block) => block.type === "table" ? withoutEmptyColumns(block) : block);
 	}
 	;
-	function buildReport(template, scope) {
+	function buildReport(template, given) {
+		const scope = {
+			...given,
+			summary: (0, fold_causes.o)(given.summary)
+		};
 		const buildAll = (parts) => joinTables(parts.flatMap((component) => components.d[component.type].build(component, scope, buildAll)));
 		return {
 			type: "root",

@@ -66,6 +66,15 @@ export const modules = {
 			return (0, _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_0__.xq)(line, maximumLength, "\u2026");
 		}
 	}),
+	69022: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { W: () => inheritStart });
+		function inheritStart(test, { timestamp, duration = 0, elapsed }) {
+			if (timestamp === undefined) return;
+			const latest = duration > 0 ? Math.max(duration - (test.duration ?? 0), 0) : elapsed;
+			test.timestamp = timestamp + Math.round(Math.min(elapsed, latest));
+			test.isStartEstimated = true;
+		}
+	}),
 	82553: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { e: () => lineNumber });
 		function lineNumber(value) {
@@ -150,6 +159,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { readXunit: () => readXunit });
 		var captured_text = __webpack_require__(90743);
 		var dotnet_stack = __webpack_require__(72478);
+		var inherited_start = __webpack_require__(69022);
 		var line_number = __webpack_require__(82553);
 		var metadata = __webpack_require__(45188);
 		var numbers = __webpack_require__(30759);
@@ -243,7 +253,10 @@ export const modules = {
 			let assembly = {};
 			let assemblyErrors = 0;
 			let fallbackTimestamp;
-			let runTimestamp;
+			let runStart = {
+				timestamp: undefined,
+				elapsed: 0
+			};
 			let attributes = {};
 			let runError;
 			let exceptionType;
@@ -256,7 +269,10 @@ export const modules = {
 				assemblyErrors = 0;
 				suites.openAssembly(own.name ?? "");
 				const start = own["start-rtf"] ?? (own["run-date"] === undefined ? undefined : `${own["run-date"]} ${own["run-time"] ?? ""}`);
-				runTimestamp = (0, timestamps.E)(start) ?? fallbackTimestamp;
+				runStart = {
+					timestamp: (0, timestamps.E)(start) ?? fallbackTimestamp,
+					elapsed: 0
+				};
 			};
 			const closeAssembly = (_text, complete) => {
 				if (complete) totals.addAssembly(assembly);
@@ -282,8 +298,10 @@ export const modules = {
 				const duration = seconds || ((0, numbers.RG)(own["time-rtf"]) ?? seconds);
 				if (duration !== undefined) test.duration = duration;
 				const start = own["start-rtf"];
-				const timestamp = (start === undefined ? undefined : (0, timestamps.E)(start)) ?? runTimestamp;
-				if (timestamp !== undefined) test.timestamp = timestamp;
+				const timestamp = start === undefined ? undefined : (0, timestamps.E)(start);
+				if (timestamp === undefined) (0, inherited_start.W)(test, runStart);
+				else test.timestamp = timestamp;
+				runStart.elapsed += duration ?? 0;
 				const file = own["source-file"];
 				if (file) {
 					test.file = file;

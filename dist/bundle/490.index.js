@@ -30,6 +30,164 @@ export const modules = {
 			return (0, _report_render_chat_chats_js__WEBPACK_IMPORTED_MODULE_0__.k)(host) ?? defaultKinds[slot];
 		}
 	}),
+	29503: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { prepareDelivery: () => prepareDelivery });
+		var external_node_path_ = __webpack_require__(76760);
+		var comment_places = __webpack_require__(53466);
+		var run_activity = __webpack_require__(11179);
+		var external_node_fs_ = __webpack_require__(73024);
+		var promises_ = __webpack_require__(58500);
+		;
+		const pollMs = 100;
+		async function inTurn(path, maximumMs, work) {
+			const end = performance.now() + maximumMs;
+			let turn = takeTurn(path);
+			while (turn === "taken" && performance.now() < end) {
+				await (0, promises_.setTimeout)(pollMs);
+				turn = takeTurn(path);
+			}
+			try {
+				return await work();
+			} finally {
+				if (turn === "own") (0, external_node_fs_.rmSync)(path, { force: true });
+			}
+		}
+		function takeTurn(path) {
+			try {
+				(0, external_node_fs_.writeFileSync)(path, String(process.pid), { flag: "wx" });
+				return "own";
+			} catch (error) {
+				if (Object(error).code !== "EEXIST") return "none";
+			}
+			if (isAtWork(path)) return "taken";
+			(0, external_node_fs_.rmSync)(path, { force: true });
+			return "taken";
+		}
+		function isAtWork(path) {
+			try {
+				process.kill(Number((0, external_node_fs_.readFileSync)(path, "utf8")) || 0, 0);
+				return true;
+			} catch (error) {
+				return Object(error).code !== "ESRCH";
+			}
+		}
+		var listed_properties = __webpack_require__(92193);
+		var comment_identity = __webpack_require__(69942);
+		var github_board = __webpack_require__(64018);
+		var own_part = __webpack_require__(64090);
+		var artifact_store = __webpack_require__(68848);
+		var part_gates = __webpack_require__(15207);
+		var property_rows = __webpack_require__(70747);
+		var report_coverage = __webpack_require__(25593);
+		var write_comment = __webpack_require__(32342);
+		;
+		const scarceShare = .2;
+		const maximumTurnMs = 2e4;
+		async function prepareDelivery(client, request) {
+			const { scope, env, event, say, guide, keptFiles, reportUrl, hasSummary, isJoined = false, onUnfinished = () => {} } = request;
+			const activity = await (0, run_activity.readRunActivity)(client, env);
+			const order = orderOf(request);
+			const { key, title, ciContext, run } = order;
+			const properties = (0, property_rows.v)(request.template ?? (0, listed_properties.v1)({ components: [] }, scope.summary), scope);
+			const own = (0, own_part.c)(scope, {
+				ciContext,
+				event,
+				env,
+				title,
+				comment: key,
+				reportUrl,
+				isJoined,
+				properties,
+				activity
+			});
+			const store = request.artifacts === false || activity.isOnly ? undefined : (0, artifact_store.openArtifactStore)({
+				key,
+				env,
+				say
+			});
+			const isStored = await storePart(own, run, {
+				request,
+				activity,
+				store
+			});
+			return { async deliver(place) {
+				if (isStored && isScarce(client) && !(0, part_gates.PU)(own)) {
+					return {
+						kind: "skipped",
+						reason: "Few requests to GitHub are left, so another job or run adds these results."
+					};
+				}
+				if (!activity.isAlone) onUnfinished({
+					order,
+					own,
+					place,
+					isStored
+				});
+				try {
+					const outcome = await inJob(env, () => (0, write_comment.writeComment)({
+						order,
+						own,
+						place,
+						isStored
+					}, {
+						client,
+						store,
+						activity,
+						secondMs: request.secondMs,
+						shown: {
+							scope,
+							guide,
+							keptFiles,
+							hasSummary
+						}
+					}));
+					onUnfinished(undefined);
+					return outcome;
+				} catch (error) {
+					if (!(0, github_board.Ab)(error, "unavailable")) onUnfinished(undefined);
+					throw error;
+				}
+			} };
+		}
+		const inJob = ({ RUNNER_TEMP: folder }, write) => folder ? inTurn((0, external_node_path_.join)(folder, "build-report-comment.lock"), maximumTurnMs, write) : write();
+		function orderOf({ reporter, evaluator, ciContext, event, env, scope, template, author }) {
+			const workflow = (0, report_coverage.g)(ciContext, event, env);
+			const title = evaluator.text(reporter.commentTitle ?? "");
+			return {
+				...(0, comment_identity.M)({
+					reporter,
+					title,
+					ciContext,
+					event,
+					env
+				}),
+				mode: reporter.commentMode,
+				title,
+				step: env.GITHUB_ACTION ?? "",
+				titleUrl: evaluator.text(reporter.commentTitleUrl ?? ""),
+				author,
+				ciContext: workflow.name === "" ? ciContext : {
+					...ciContext,
+					pipeline: workflow.name
+				},
+				template,
+				source: scope.source,
+				repositoryUrl: ciContext.source.url
+			};
+		}
+		async function storePart(own, run, { request: { event, env, say }, activity, store }) {
+			const isReadOnly = env.GITHUB_EVENT_NAME === "pull_request" && (0, comment_places.B)(event, env.GITHUB_REPOSITORY ?? "");
+			if (store === undefined || isReadOnly) return false;
+			if (activity.isAlone && (await store.list()).length === 0) return false;
+			const outcome = await store.upload(own, run);
+			if (!outcome.isStored) say(`The results are not shared with other jobs as an artifact: ${outcome.reason}`);
+			return outcome.isStored;
+		}
+		function isScarce(client) {
+			const limit = client.rateLimit();
+			return limit !== undefined && limit.remaining < limit.limit * scarceShare;
+		}
+	}),
 	3101: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			a: () => commentDelivery,
@@ -60,18 +218,19 @@ export const modules = {
 	}),
 	18405: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { b: () => prepareReports });
-		var _judge_summary_run_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96920);
+		var _judge_summary_run_summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96920);
 		var _report_content_default_template_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91324);
-		var _run_run_evaluator_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96444);
-		var _report_content_report_resolver_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6373);
+		var _report_content_listed_properties_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92193);
+		var _run_run_evaluator_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96444);
+		var _report_content_report_resolver_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6373);
 		async function prepareReports(finished, env) {
 			const { config, ciContext, scope, earlierBuilds } = finished;
-			const evaluator = await (0, _run_run_evaluator_js__WEBPACK_IMPORTED_MODULE_1__.F)({
+			const evaluator = await (0, _run_run_evaluator_js__WEBPACK_IMPORTED_MODULE_2__.F)({
 				config,
 				ciContext,
 				summary: scope.summary
 			}, env);
-			const resolver = (0, _report_content_report_resolver_js__WEBPACK_IMPORTED_MODULE_2__.l)(finished, evaluator);
+			const resolver = (0, _report_content_report_resolver_js__WEBPACK_IMPORTED_MODULE_3__.l)(finished, evaluator);
 			const masked = {
 				...evaluator,
 				text: (text) => finished.mask.text(evaluator.text(text))
@@ -81,10 +240,11 @@ export const modules = {
 				isSent: ({ condition }) => condition === undefined || evaluator.condition(condition),
 				async ready(reporter, reportUrl) {
 					const own = reporter.template ?? config.report.template;
-					const template = await resolver.resolve(own ?? _report_content_default_template_js__WEBPACK_IMPORTED_MODULE_0__.o);
+					const resolved = await resolver.resolve(own ?? _report_content_default_template_js__WEBPACK_IMPORTED_MODULE_0__.o);
+					const template = own === undefined ? (0, _report_content_listed_properties_js__WEBPACK_IMPORTED_MODULE_1__.v1)(resolved, scope.summary) : resolved;
 					const shown = {
 						...scope,
-						summary: withReportUrl((0, _judge_summary_run_summary_js__WEBPACK_IMPORTED_MODULE_3__.rB)(scope.summary, earlierBuilds.problems()), reportUrl)
+						summary: withReportUrl((0, _judge_summary_run_summary_js__WEBPACK_IMPORTED_MODULE_4__.rB)(scope.summary, earlierBuilds.problems()), reportUrl)
 					};
 					return {
 						template,
@@ -517,6 +677,7 @@ export const modules = {
 		const escapePreviewHtml = (text) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? "");
 		;
 		const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+		const hiddenStyle = "\n.visually-hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }";
 		const pageHtml = ({ title, style, body }) => `<!doctype html>
 <html lang="en">
 <head>
@@ -525,7 +686,7 @@ export const modules = {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${escapePreviewHtml(title)}</title>
-<style>${style}</style>
+<style>${style}${hiddenStyle}</style>
 </head>
 <body>
 ${body}
@@ -830,10 +991,12 @@ ${list("What this run sends", sent)}${list("What it does not send", others)}</ma
   pre { margin: 4px 0; white-space: pre-wrap }`;
 		function chatPage(kind, payload) {
 			const [show, style] = clients[kind];
+			const { title } = chats.chats[kind];
+			const body = `<main><h1 class="visually-hidden">${title}</h1>${show(payload)}</main>`;
 			return pageHtml({
-				title: chats.chats[kind].title,
+				title,
 				style: frameStyle + style,
-				body: `<main>${show(payload)}</main>`
+				body
 			});
 		}
 		;
@@ -960,7 +1123,7 @@ ${list("What this run sends", sent)}${list("What it does not send", others)}</ma
 		}
 		var config = __webpack_require__(81122);
 		var find_build_page = __webpack_require__(39086);
-		var comment_delivery = __webpack_require__(16647);
+		var comment_delivery = __webpack_require__(29503);
 		var github_board = __webpack_require__(64018);
 		var github_content = __webpack_require__(3101);
 		var job_summary = __webpack_require__(59086);
@@ -989,6 +1152,7 @@ h2 { font-size: 1.5em }
 h3 { font-size: 1.25em }
 h4 { font-size: 1em }
 h1, h2 { padding-bottom: .3em; border-bottom: 1px solid light-dark(#d1d9e0b3, #3d444db3) }
+.box > header :is(h1, h2) { margin: 0; padding: 0; border: 0; font: inherit }
 a { color: light-dark(#0969da, #4493f8); text-decoration: underline; text-underline-offset: .2rem }
 ul, ol { padding-left: 2em }
 li + li { margin-top: .25em }
@@ -1034,6 +1198,10 @@ blockquote > :last-child { margin-bottom: 0 }
 		function adapt(node, hasBreaks) {
 			if (node.tagName === "blockquote") markAlert(node);
 			if (node.tagName === "pre") markDiff(node);
+			if (node.tagName === "pre" || node.tagName === "table") node.properties = {
+				...node.properties,
+				tabIndex: 0
+			};
 			if (node.tagName === "pre" || node.tagName === "code" || node.children === undefined) return;
 			const isParagraph = node.tagName !== undefined && [
 				"p",
@@ -1109,7 +1277,7 @@ blockquote > :last-child { margin-bottom: 0 }
 			});
 		}
 		function githubPage(markdown, place) {
-			const [title, head] = place === "comment" ? ["Comment", "<b>github-actions</b> <span class=\"bot\">bot</span> commented"] : ["Job summary", escapePreviewHtml("Job summary")];
+			const [title, head] = place === "comment" ? ["Comment", "<h1 class=\"visually-hidden\">Comment</h1><h2><b>github-actions</b> <span class=\"bot\">bot</span> commented</h2>"] : ["Job summary", "<h1>Job summary</h1>"];
 			const body = `<main class="box ${place === "comment" ? "comment" : "summary"}"><header>${head}</header>
 <article class="markdown-body">${githubHtml(markdown, place)}</article></main>`;
 			return pageHtml({

@@ -43,6 +43,15 @@ export const modules = {
 			return (0, _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_0__.xq)(line, maximumLength, "\u2026");
 		}
 	}),
+	69022: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { W: () => inheritStart });
+		function inheritStart(test, { timestamp, duration = 0, elapsed }) {
+			if (timestamp === undefined) return;
+			const latest = duration > 0 ? Math.max(duration - (test.duration ?? 0), 0) : elapsed;
+			test.timestamp = timestamp + Math.round(Math.min(elapsed, latest));
+			test.isStartEstimated = true;
+		}
+	}),
 	82553: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { e: () => lineNumber });
 		function lineNumber(value) {
@@ -129,6 +138,7 @@ export const modules = {
 		var run_errors = __webpack_require__(95462);
 		var xml = __webpack_require__(71896);
 		var captured_text = __webpack_require__(90743);
+		var inherited_start = __webpack_require__(69022);
 		var numbers = __webpack_require__(30759);
 		var timestamps = __webpack_require__(98968);
 		var first_line = __webpack_require__(50258);
@@ -474,7 +484,11 @@ export const modules = {
 		const absolutePath = /^(?:\/|[A-Za-z]:[\\/])/;
 		const phpUnitClass = (own) => own.classname && own.assertions && own.class || undefined;
 		const withTime = /^([\p{L}\p{N}_.]{1,1000})-20\d{12}$/u;
-		const nameWithoutTime = (name) => withTime.exec(name)?.[1] ?? name;
+		const browserOfKarma = /^([A-Z][A-Za-z ]{1,50}) \d[\d.]{2,30} \(([A-Z][A-Za-z ]{1,50}) [\d.]{1,30}\)$/;
+		function steadyName(name) {
+			const [, browser, system] = browserOfKarma.exec(name) ?? [];
+			return browser === undefined ? withTime.exec(name)?.[1] ?? name : `${browser} (${system})`;
+		}
 		const processOfRspec = /^rspec\d{1,4}$/;
 		const dependsOnlyOnClass = (path, suite) => suite.assertions === undefined && !processOfRspec.test(path.at(-1) ?? "");
 		function steadySuites(path, own) {
@@ -495,7 +509,7 @@ export const modules = {
 		const maximumSuites = 100;
 		const rootJunitSuite = () => makeSuite([], {}, [], 1);
 		function openJunitSuite({ path, tags }, attributes, line) {
-			const name = nameWithoutTime(attributes.name ?? "");
+			const name = steadyName(attributes.name ?? "");
 			const isNew = name !== "" && name !== path.at(-1) && path.length < maximumSuites;
 			return makeSuite(isNew ? [...path, name] : path, attributes, tags, line);
 		}
@@ -505,7 +519,11 @@ export const modules = {
 				attributes,
 				tags,
 				line,
-				timestamp: (0, timestamps.E)(attributes.timestamp),
+				start: {
+					timestamp: (0, timestamps.E)(attributes.timestamp),
+					duration: (0, numbers.E9)(attributes.time, 1e3),
+					elapsed: 0
+				},
 				hasPathPerClass: dependsOnlyOnClass(path, attributes),
 				lastClass: undefined,
 				hasSuites: false,
@@ -680,8 +698,9 @@ export const modules = {
 			};
 			const duration = (0, numbers.E9)(attributes.time, 1e3);
 			if (duration !== undefined) result.duration = duration;
-			const timestamp = attributes.timestamp === undefined ? suite.timestamp : (0, timestamps.E)(attributes.timestamp) ?? suite.timestamp;
-			if (timestamp !== undefined) result.timestamp = timestamp;
+			const timestamp = (0, timestamps.E)(attributes.timestamp);
+			if (timestamp === undefined) (0, inherited_start.W)(result, suite.start);
+			else result.timestamp = timestamp;
 			placeTest(result, attributes, lineOffset(attributes, suite.attributes));
 			if (result.file === undefined) {
 				const file = suite.attributes.file ?? suite.attributes.filepath;
@@ -712,6 +731,7 @@ export const modules = {
 				}
 				reading.suiteOutput.beforeCase();
 			}
+			reading.suite.start.elapsed += result.duration ?? 0;
 			if (failures.length > 0) describeFailures(result, failures);
 			else if (result.status === "failed") reading.suite.faults += 1;
 			if (result.status === "failed") {
@@ -739,6 +759,7 @@ export const modules = {
 		var counts = __webpack_require__(3517);
 		var cut_margin = __webpack_require__(2512);
 		;
+		const unloadedClass = "Test suite failed to run";
 		const maximumFailed = 100;
 		const maximumAttempts = 200;
 		const maximumShown = 200;
@@ -812,6 +833,11 @@ export const modules = {
 					className ??= ownClass;
 					if (ownClass !== className) mayMerge = false;
 					const known = runsOf(ownClass, name);
+					if (ownClass === unloadedClass) {
+						delete result.duration;
+						delete result.timestamp;
+						if (known !== undefined) return true;
+					}
 					if (known !== undefined) addRun(known, result);
 					const runs = known ?? addFirstRun(ownClass, result);
 					const total = isFirstReading ? undefined : retries?.get(keyOf(ownClass, name));

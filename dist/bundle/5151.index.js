@@ -92,8 +92,8 @@ export const modules = {
 		});
 		const ansi = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b\]|\u009d)[^\u0007\u001b\u009c\u009d]*(?:\u0007|\u001b\\|\u009c)|\u001b[ -/]*[0-Z\\^-~]/g;
 		const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufdd0-\ufdef\ufffe\uffff]/g;
-		const directionMarks = /[\u061c\u200e\u200f]/g;
-		const replaced = /[\u202a-\u202e\u2066-\u2069]|\p{Surrogate}/gu;
+		const directionMarks = /[\u061c\u200e\u200f\u2066\u2068\u2069]/g;
+		const replaced = /[\u202a-\u202e\u2067]|\p{Surrogate}/gu;
 		const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g;
 		const plain = /^[\t\n -~]*$/;
 		function displayText(text) {

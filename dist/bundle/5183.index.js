@@ -1,10 +1,5 @@
 export const id = 5183;
-export const ids = [
-	5183,
-	4374,
-	5247,
-	6620
-];
+export const ids = [5183];
 export const modules = {
 	75183: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -14,7 +9,8 @@ export const modules = {
 		});
 		var default_template = __webpack_require__(91324);
 		var content_detail = __webpack_require__(67071);
-		var failure_texts = __webpack_require__(93731);
+		var failure_texts = __webpack_require__(25575);
+		var listed_properties = __webpack_require__(92193);
 		var report = __webpack_require__(34374);
 		var fit = __webpack_require__(68132);
 		var github_markdown = __webpack_require__(50192);
@@ -51,7 +47,9 @@ export const modules = {
 		var display_text = __webpack_require__(60331);
 		var shorten = __webpack_require__(59088);
 		var context_line = __webpack_require__(47530);
+		var unknown_attempt = __webpack_require__(61722);
 		var base_branch = __webpack_require__(63631);
+		var history_gap = __webpack_require__(5502);
 		var verdict_facts = __webpack_require__(49512);
 		;
 		const maximumTitle = 200;
@@ -80,8 +78,13 @@ export const modules = {
 		}
 		function comparedWith(summary) {
 			const { builds = 0 } = summary.history ?? {};
-			return builds === 0 ? [] : [(0, node_builders.Qq)(`compared with ${(0, counts.p)(builds, "build")} of ${(0, base_branch.s)(summary)}`)];
+			return (0, history_gap.uQ)(summary) ? [(0, node_builders.Qq)(`${noHistoryOf(summary)}compared with ${(0, counts.p)(builds, "build")} of ${(0, base_branch.s)(summary)}`)] : [];
 		}
+		const noHistoryOf = ({ history }) => history?.replaces === undefined ? "" : `no history of ${(0, base_branch.s)({ history: {
+			...history,
+			ref: history.replaces
+		} })}: `;
+		const gap = (summary) => note((0, history_gap.Ml)(summary) !== "", (0, history_gap.Ml)(summary));
 		const summaryFrame = (scope, parts) => ({
 			heading: {
 				type: "heading",
@@ -94,10 +97,16 @@ export const modules = {
 			},
 			foot(isWhole) {
 				const { reportUrl } = parts;
-				const missing = missingPermission(scope.summary);
-				if (reportUrl === undefined) return content(parts, isWhole, missing);
+				const { history, unknownAttempt } = scope.summary;
+				const facts = [
+					history?.replaces === undefined ? [] : comparedWith(scope.summary),
+					gap(scope.summary),
+					missingPermission(scope.summary),
+					unknownAttempt === undefined ? [] : [(0, node_builders.Qq)((0, unknown_attempt.J)(unknownAttempt))]
+				];
+				if (reportUrl === undefined) return content(parts, isWhole, (0, node_builders.Bs)(...facts));
 				const shortened = note(!isWhole, "shortened; the HTML report is complete");
-				return content(parts, isWhole, (0, node_builders.Bs)([(0, node_builders.q)(reportUrl, (0, node_builders.Qq)("All tests"))], missing, shortened));
+				return content(parts, isWhole, (0, node_builders.Bs)([(0, node_builders.q)(reportUrl, (0, node_builders.Qq)("All tests"))], ...facts, shortened));
 			}
 		});
 		function onlyReport({ summary }, { reportUrl }) {
@@ -123,13 +132,13 @@ export const modules = {
 					(0, node_builders.Qq)("commit "),
 					(0, node_builders.q)(commit.url, (0, node_builders.Zu)(commit.hash)),
 					...message
-				], author === undefined ? [] : [(0, node_builders.Qq)(author)], comparedWith(scope.summary), missingPermission(scope.summary), note(!isWhole, hasSummary ? "shortened; the job summary of the run shows more" : "shortened")))
+				], author === undefined ? [] : [(0, node_builders.Qq)(author)], comparedWith(scope.summary), gap(scope.summary), missingPermission(scope.summary), note(!isWhole, hasSummary ? "shortened; the job summary of the run shows more" : "shortened")))
 			};
 		}
 		;
-		const renderComment = (scope, template, frame, limitBytes) => render(scope, template ?? default_template.C, "comment", commentFrame(scope, frame), limitBytes);
-		const renderJobSummary = (scope, template, parts, limitBytes) => render(scope, template ?? default_template.o, "jobSummary", summaryFrame(scope, parts), limitBytes);
-		const renderBuildPage = (scope, template, parts, limitBytes) => render(scope, template ?? default_template.o, "jobSummary", summaryFrame(scope, parts), limitBytes, github_markdown.A);
+		const renderComment = (scope, template, frame, limitBytes) => render(scope, template ?? (0, listed_properties.v1)(default_template.C, scope.summary), "comment", commentFrame(scope, frame), limitBytes);
+		const renderJobSummary = (scope, template, parts, limitBytes) => render(scope, template ?? (0, listed_properties.v1)(default_template.o, scope.summary), "jobSummary", summaryFrame(scope, parts), limitBytes);
+		const renderBuildPage = (scope, template, parts, limitBytes) => render(scope, template ?? (0, listed_properties.v1)(default_template.o, scope.summary), "jobSummary", summaryFrame(scope, parts), limitBytes, github_markdown.A);
 		const github_report_outcome = { components: [{ type: "headline" }] };
 		function render(given, { components }, place, { heading, foot }, limitBytes, renderMarkdown = github_markdown.t) {
 			const scope = {
@@ -157,67 +166,6 @@ export const modules = {
 			return (0, fit.U)([distrusted, []], (alert) => markdown(false, ...quiet, ...alert, tooLong), limitBytes);
 		}
 		const longestList = ({ summary: { tests, failures } }) => Math.max(tests.failed.length, failures.length);
-	}),
-	47530: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			p: () => contextFacts,
-			q: () => contextLine
-		});
-		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43268);
-		var _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60331);
-		var _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59088);
-		var _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48032);
-		const maximumTitle = 80;
-		const maximumName = 60;
-		const oneLine = (value, limit) => (0, _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.m)((0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_2__.p)(value ?? "").trim(), limit) || undefined;
-		const commitPath = (host) => host === "bitbucket.org" ? "commits" : "commit";
-		function commitUrl({ url, commit }) {
-			if (url === undefined || commit === undefined || !URL.canParse(url)) return undefined;
-			return `${url.replace(/\/$/, "")}/${commitPath(new URL(url).hostname)}/${encodeURIComponent(commit)}`;
-		}
-		function runOf({ pipeline, build, testedBuild }) {
-			const { number, url } = testedBuild ?? build;
-			const name = testedBuild === undefined ? oneLine(pipeline, maximumName) : undefined;
-			const shown = number === undefined ? name : `${name === undefined ? "Run" : `${name} run`} ${oneLine(number, maximumName)}`;
-			if (shown === undefined && url === undefined) return undefined;
-			return {
-				name: shown ?? "Run",
-				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__.X)({ url })
-			};
-		}
-		function contextFacts(ciContext) {
-			const { source, ref, actor } = ciContext;
-			const { pullRequest: number, pullRequestUrl, commit: hash } = source;
-			const title = oneLine(source.pullRequestTitle, maximumTitle);
-			const message = oneLine(source.commitMessage, maximumTitle);
-			const branch = oneLine(source.branch ?? ref, maximumName);
-			const author = oneLine(actor, maximumName);
-			const url = commitUrl(source);
-			const run = runOf(ciContext);
-			return (0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__.X)({
-				pullRequest: number === undefined ? undefined : {
-					number,
-					...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__.X)({
-						title,
-						url: pullRequestUrl
-					})
-				},
-				branch,
-				commit: hash === undefined ? undefined : {
-					hash,
-					...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__.X)({
-						message,
-						url
-					})
-				},
-				run,
-				author
-			});
-		}
-		function contextLine({ pullRequest, branch, commit, run, author }) {
-			const message = pullRequest === undefined && commit?.message !== undefined ? [(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(` ${commit.message}`)] : [];
-			return (0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Bs)(pullRequest === undefined ? [] : [(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.q)(pullRequest.url, (0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`#${pullRequest.number} ${pullRequest.title ?? ""}`.trim()))], pullRequest !== undefined || branch === undefined ? [] : [(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(branch)], commit === undefined ? [] : [(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.q)(commit.url, (0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Zu)(commit.hash)), ...message], run === undefined ? [] : [(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.q)(run.url, (0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(run.name))], author === undefined ? [] : [(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(author)]);
-		}
 	}),
 	91324: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -247,13 +195,15 @@ export const modules = {
 			{ type: "problems" },
 			{
 				type: "section",
-				title: "Slowest tests and other details",
+				title: "Slowest tests",
 				collapsible: true,
-				components: [
-					{ type: "slowestTests" },
-					{ type: "fileSummary" },
-					{ type: "tagSummary" }
-				]
+				components: [{ type: "slowestTests" }]
+			},
+			{
+				type: "section",
+				title: "Files and tags",
+				collapsible: true,
+				components: [{ type: "fileSummary" }, { type: "tagSummary" }]
 			}
 		] };
 		const commentTemplate = { components: [
@@ -274,127 +224,10 @@ export const modules = {
 			{ type: "changes" }
 		] };
 	}),
-	19883: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			HN: () => gateLines,
-			T: () => firstGates,
-			kV: () => moreGates
-		});
-		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3517);
-		var _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60331);
-		var _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59088);
-		var _judge_summary_gate_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89290);
-		var _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48032);
-		var _jobs_job_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25397);
-		const maximumReasons = 3;
-		const maximumMessage = 500;
-		function reasonLine({ message, jobs }, summary, limit) {
-			const shown = (0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)((0, _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.m)((0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_3__.p)(message), limit));
-			if (jobs === undefined || jobs.length === 0) return [shown];
-			return [
-				(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.ko)((0, _jobs_job_phrase_js__WEBPACK_IMPORTED_MODULE_2__.FE)((0, _jobs_job_phrase_js__WEBPACK_IMPORTED_MODULE_2__.c0)(jobs, summary))),
-				(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(": "),
-				shown
-			];
-		}
-		const firstGates = (summary, limit = maximumMessage) => (0, _judge_summary_gate_reason_js__WEBPACK_IMPORTED_MODULE_4__.y)(summary).slice(0, maximumReasons).map((reason) => reasonLine(reason, summary, limit));
-		function moreGates(summary, shown) {
-			const more = (0, _judge_summary_gate_reason_js__WEBPACK_IMPORTED_MODULE_4__.y)(summary).length - shown;
-			return more > 0 ? [[(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`and ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_5__.p)(more, "more reason")}`)]] : [];
-		}
-		function gateLines(summary) {
-			const lines = firstGates(summary);
-			return [...lines, ...moreGates(summary, lines.length)];
-		}
-	}),
-	34374: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, { buildReport: () => buildReport });
-		var components = __webpack_require__(37628);
-		var defined_fields = __webpack_require__(43268);
-		var node_builders = __webpack_require__(48032);
-		;
-		function withoutEmptyColumns({ align, head, rows, ...table }) {
-			if (rows.length === 0) return {
-				...table,
-				align,
-				head,
-				rows
-			};
-			const isFilled = head.map((_, column) => rows.some((row) => (row[column] ?? []).length > 0));
-			const filled = (items) => items.filter((_, column) => isFilled[column]);
-			const cells = (row) => filled(row).map((cell) => cell.length === 0 ? [(0, node_builders.Qq)("\u2013")] : cell);
-			return {
-				...table,
-				align: filled(align),
-				head: filled(head),
-				rows: rows.map(cells)
-			};
-		}
-		function joinTables(blocks) {
-			const joined = [];
-			let last;
-			for (const block of blocks) {
-				if (block.type === "table" && block.head === last?.head) {
-					for (const row of block.rows) last.rows.push(row);
-					for (const fact of block.facts ?? []) last.facts.push(fact);
-				} else if (block.type === "table") {
-					last = {
-						head: block.head,
-						rows: [...block.rows],
-						facts: [...block.facts ?? []]
-					};
-					joined.push({
-						...block,
-						rows: last.rows,
-						...(0, defined_fields.X)({ facts: block.facts && last.facts })
-					});
-				} else {
-					last = undefined;
-					joined.push(block);
-				}
-			}
-			return joined.map((block) => block.type === "table" ? withoutEmptyColumns(block) : block);
-		}
-		;
-		function buildReport(template, scope) {
-			const buildAll = (parts) => joinTables(parts.flatMap((component) => components.d[component.type].build(component, scope, buildAll)));
-			return {
-				type: "root",
-				children: buildAll(template.components)
-			};
-		}
-	}),
 	77328: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { p: () => codeText });
 		var _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60331);
 		const codeText = (value) => (0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_0__.W)(value).replace(/(?<!\n)\n+$/, "");
-	}),
-	70752: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			FV: () => escapeMarkdown,
-			VO: () => zeroWidthSpace,
-			ZD: () => escapeHtml,
-			m3: () => breakReferences
-		});
-		var _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60331);
-		const zeroWidthSpace = "\u200b";
-		const broken = (match) => match + zeroWidthSpace;
-		function breakReferences(text) {
-			return text.replace(/@/g, broken).replace(/#(?=\d|$)/g, broken).replace(/\bgh-(?=\d|$)/gi, broken).replace(/:(?=\/\/)/g, broken).replace(/www(?=\.)/gi, broken).replace(/:(?=[\w+-]+:)/g, broken).replace(/\b[0-9a-f]{7,40}\b/gi, (hash) => hash.replace(/.{6}(?=.)/g, broken));
-		}
-		function escapeHtml(text) {
-			return breakReferences((0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_0__.p)(text)).replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
-		}
-		const references = {
-			"&": "&amp;",
-			"<": "&lt;",
-			"|": "&#124;",
-			$: "&#36;"
-		};
-		function escapeMarkdown(text) {
-			return breakReferences((0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_0__.p)(text)).replace(/[\\`*[\]<~|#&$]/g, (character) => references[character] ?? `\\${character}`).replace(/(?<![a-z\d])_|_(?![a-z\d])/gi, "\\_").replace(/^( ?)([-+=>.)])/, "$1\\$2").replace(/^( ?\d+)([.)])(?= |$)/, "$1\\$2");
-		}
 	}),
 	68132: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -550,112 +383,5 @@ export const modules = {
 		const firstSection = 3;
 		const renderGithubMarkdown = (root) => `${withAlerts(root.children, firstSection)}\n`;
 		const renderPlainMarkdown = (root) => `${withQuotedAlerts(root.children, firstSection)}\n`;
-	}),
-	91325: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { C: () => linkTarget });
-		const scheme = /^[a-z][a-z0-9+.-]*:/i;
-		const allowedScheme = /^(?:https?|mailto):/i;
-		function linkTarget(url) {
-			const encoded = url.trim().replace(/\p{Surrogate}/gu, "\ufffd").replace(/[^\w.~:/?#@!$&*+,;=%-]/gu, encodeURIComponent).replace(/[()'!*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
-			if (encoded === "") return undefined;
-			return scheme.test(encoded) && !allowedScheme.test(encoded) ? undefined : encoded;
-		}
-	}),
-	69244: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { R: () => userMarkdown });
-		var display_text = __webpack_require__(60331);
-		var render_escape = __webpack_require__(70752);
-		var link_target = __webpack_require__(91325);
-		;
-		const address = /^https?:\/\/[^/\s]\S*$/i;
-		const harmless = /^(?!.*(?:www\.|gh-\d)|\d+\.$)[a-z\d/](?:[a-z\d./-]|(?<=[a-z\d])_+(?=[a-z\d]))*$/i;
-		const number = /^-?\d+(?:[.,]\d+)*%?$/;
-		const openElement = /<[!/?]?-?$/;
-		const reference = (character) => `&#${character.charCodeAt(0)};`;
-		function escapeValue(value) {
-			return (0, render_escape.m3)((0, display_text.p)(value)).replace(/[\\`*[\]<>~|#&$"'!()]/g, reference).replace(/(?<![a-z\d])_|_(?![a-z\d])/gi, reference).replace(/^[-+=>.]/, reference).replace(/^(\d+)\.(?= |$)/, (_found, digits) => digits + reference(".")).replace(/^\s|\s$/g, reference);
-		}
-		const addressText = (target) => target.replace(/[@$;]/g, (character) => encodeURIComponent(character));
-		function markdownValue(value, before) {
-			const line = (0, display_text.p)(value);
-			const target = address.test(line.trim()) && !/[\w\\]$|<[!/?]-?$/.test(before) ? (0, link_target.C)(line) : undefined;
-			if (target !== undefined) return addressText(target);
-			const shown = harmless.test(line) || number.test(line) ? line : escapeValue(value);
-			return openElement.test(before) ? render_escape.VO + shown : shown;
-		}
-		;
-		const detailsStart = /^ {0,3}<details\b/i;
-		const detailsEnd = /<\/details\s{0,99}>/gi;
-		const endsWith = (mark) => ({
-			isEnd: (line) => line.toLowerCase().includes(mark),
-			end: `\n${mark}`
-		});
-		const comment = endsWith("-->");
-		const user_markdown_element = {
-			isEnd: (line) => line.trim() === "",
-			end: ""
-		};
-		const elementStart = /^ {0,3}<\/?(?:details|summary|div|p|table|thead|tbody|tfoot|caption|tr|t[dh]|[uod]l|li|d[td]|h[1-6r]|center|section|blockquote|fig\w+)(?:[\s/>]|$)/i;
-		function rawBlock(line) {
-			const fence = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/.exec(line)?.[1];
-			if (fence !== undefined) return {
-				isEnd: (end) => /^ {0,3}(`+|~+)[ \t]*$/.exec(end)?.[1]?.startsWith(fence) === true,
-				end: `\n${fence}`
-			};
-			if (/^ {0,3}<!--/.test(line)) return comment.isEnd(line) ? undefined : comment;
-			const literal = /^ {0,3}<(pre|script|style|textarea)(?:[\s>]|$)/i.exec(line)?.[1];
-			if (literal !== undefined) {
-				const block = endsWith(`</${literal.toLowerCase()}>`);
-				return block.isEnd(line) ? undefined : block;
-			}
-			return elementStart.test(line) ? user_markdown_element : undefined;
-		}
-		const listItem = /^ {0,3}(?:[-+*]|\d{1,9}[.)]) /;
-		const interruptsParagraph = /^ {0,3}(?:#{1,6} |>|-{3,}$|\*{3,}$|<!--|<(?:pre|script|style|textarea)\b)/i;
-		const isBlank = (line) => line.trim() === "";
-		const indentation = (line) => line.length - line.trimStart().length;
-		function closing(text) {
-			let raw;
-			let folds = 0;
-			let item = 0;
-			let isParagraph = false;
-			for (const line of text.split("\n")) {
-				const isInside = isBlank(line) || indentation(line) >= item;
-				if (raw === undefined || !isInside) {
-					const marker = listItem.exec(line)?.[0].length;
-					const isLazy = isParagraph && rawBlock(line) === undefined && !interruptsParagraph.test(line);
-					raw = undefined;
-					if (marker !== undefined) item = marker;
-					else if (!isInside && !isLazy) item = 0;
-					raw = rawBlock(line.slice(item));
-					isParagraph = raw === undefined && !isBlank(line);
-				} else if (raw.isEnd(line.slice(item))) raw = undefined;
-				if (item === 0 && (raw === undefined || raw === user_markdown_element)) {
-					folds = Math.max(0, folds + Number(detailsStart.test(line)) - (line.match(detailsEnd)?.length ?? 0));
-				}
-			}
-			return (item === 0 ? raw?.end ?? "" : "") + "\n\n</details>".repeat(folds);
-		}
-		function joined(parts) {
-			const whole = [];
-			for (const part of parts) {
-				const last = whole.at(-1);
-				if (part.text === "") continue;
-				if (last !== undefined && last.kind === part.kind) whole[whole.length - 1] = {
-					kind: last.kind,
-					text: last.text + part.text
-				};
-				else whole.push(part);
-			}
-			return whole;
-		}
-		function userMarkdown(parts) {
-			let text = "";
-			for (const part of joined(parts)) {
-				text += part.kind === "markdown" ? part.text.replace(/\r\n?/g, "\n") : markdownValue(part.text, text.slice(-4));
-			}
-			const trimmed = text.replace(/^(?:[ \t]*\n)+/, "").trimEnd();
-			return trimmed + closing(trimmed);
-		}
 	})
 };

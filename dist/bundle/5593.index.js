@@ -9,7 +9,9 @@ export const modules = {
 			if (!URL.canParse(trimmed)) return "not a URL";
 			const { protocol, hostname, username, password } = new URL(trimmed);
 			if (protocol !== "https:" && !(protocol === "http:" && loopback.test(hostname))) return "insecure";
-			return username === "" && password === "" ? undefined : "credentials";
+			if (username !== "" || password !== "") return "credentials";
+			if (/(?:^|\.)slack\.com$/.test(hostname) && hostname !== "hooks.slack.com") return "page of Slack";
+			return /(?:\.webhook|^outlook)\.office\.com$/.test(hostname) ? "retired connector" : undefined;
 		}
 	}),
 	15593: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -172,7 +174,9 @@ export const modules = {
 		const webhookMessages = {
 			"not a URL": "expected a URL that begins with https://, or an expression",
 			insecure: "the URL of a webhook is a secret, so it must begin with https:// (http:// only for this machine)",
-			credentials: "the URL of a webhook must not contain a user name or a password"
+			credentials: "the URL of a webhook must not contain a user name or a password",
+			"page of Slack": "this is a page of Slack, not a webhook; create an incoming webhook, whose URL begins with https://hooks.slack.com/",
+			"retired connector": "Microsoft has retired the connectors of Teams; create a webhook in the channel with \u22ef, Workflows, \"Send webhook alerts to a channel\""
 		};
 		function checkWebhook(text) {
 			const fault = (0, _report_expressions_scanner_js__WEBPACK_IMPORTED_MODULE_0__.xS)(text) ? hasOtherScheme(text, ["https", "http"]) && "insecure" : (0, _base_http_webhook_fault_js__WEBPACK_IMPORTED_MODULE_1__.t)(text);

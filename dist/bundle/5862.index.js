@@ -76,22 +76,24 @@ export const modules = {
 				Promise.all([
 					__webpack_require__.e(9730),
 					__webpack_require__.e(8643),
-					__webpack_require__.e(7122)
+					__webpack_require__.e(9367)
 				]).then(__webpack_require__.bind(__webpack_require__, 58643)),
 				__webpack_require__.e(1179).then(__webpack_require__.bind(__webpack_require__, 11179)),
 				Promise.all([
 					__webpack_require__.e(2627),
-					__webpack_require__.e(3731),
-					__webpack_require__.e(7628),
-					__webpack_require__.e(2993),
-					__webpack_require__.e(4485),
+					__webpack_require__.e(5575),
+					__webpack_require__.e(7314),
+					__webpack_require__.e(1060),
+					__webpack_require__.e(3230),
 					__webpack_require__.e(1253),
+					__webpack_require__.e(3935),
+					__webpack_require__.e(7614),
 					__webpack_require__.e(5183),
-					__webpack_require__.e(7266),
+					__webpack_require__.e(8843),
 					__webpack_require__.e(2342),
 					__webpack_require__.e(8863)
 				]).then(__webpack_require__.bind(__webpack_require__, 32342)),
-				Promise.all([__webpack_require__.e(1253), __webpack_require__.e(1767)]).then(__webpack_require__.bind(__webpack_require__, 68848))
+				Promise.all([__webpack_require__.e(1253), __webpack_require__.e(2209)]).then(__webpack_require__.bind(__webpack_require__, 68848))
 			]);
 			const client = createGitHubClient({
 				token,

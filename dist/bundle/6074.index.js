@@ -1,10 +1,32 @@
 export const id = 6074;
 export const ids = [
 	6074,
-	5247,
+	7628,
 	499
 ];
 export const modules = {
+	79453: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { q: () => withIsolatedParts });
+		const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+		const leftToRightIsolate = "\u2066";
+		const firstStrongIsolate = "\u2068";
+		const popIsolate = "\u2069";
+		const betweenSeparators = /( [\u203a·] )/;
+		const separator = /([/\\])/;
+		function isolatedNames(word) {
+			const names = word.split(separator);
+			if (names.length === 1) return word;
+			return names.map((name) => rightToLeft.test(name) ? leftToRightIsolate + name + popIsolate : name).join("");
+		}
+		function isolated(part) {
+			const text = part.trim();
+			if (!rightToLeft.test(text)) return part;
+			return part.replace(text, () => firstStrongIsolate + text.replace(/\S+/g, isolatedNames) + popIsolate);
+		}
+		function withIsolatedParts(line) {
+			return rightToLeft.test(line) ? line.split(betweenSeparators).map(isolated).join("") : line;
+		}
+	}),
 	20499: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			chatKindOf: () => chatKindOf,
@@ -33,18 +55,19 @@ export const modules = {
 	70752: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			FV: () => escapeMarkdown,
-			VO: () => zeroWidthSpace,
+			Oz: () => wordJoiner,
 			ZD: () => escapeHtml,
 			m3: () => breakReferences
 		});
-		var _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60331);
-		const zeroWidthSpace = "\u200b";
-		const broken = (match) => match + zeroWidthSpace;
+		var _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60331);
+		var _base_text_isolated_parts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79453);
+		const wordJoiner = "\u2060";
+		const broken = (match) => match + wordJoiner;
 		function breakReferences(text) {
 			return text.replace(/@/g, broken).replace(/#(?=\d|$)/g, broken).replace(/\bgh-(?=\d|$)/gi, broken).replace(/:(?=\/\/)/g, broken).replace(/www(?=\.)/gi, broken).replace(/:(?=[\w+-]+:)/g, broken).replace(/\b[0-9a-f]{7,40}\b/gi, (hash) => hash.replace(/.{6}(?=.)/g, broken));
 		}
 		function escapeHtml(text) {
-			return breakReferences((0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_0__.p)(text)).replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
+			return breakReferences((0, _base_text_isolated_parts_js__WEBPACK_IMPORTED_MODULE_0__.q)((0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_1__.p)(text))).replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 		}
 		const references = {
 			"&": "&amp;",
@@ -53,7 +76,7 @@ export const modules = {
 			$: "&#36;"
 		};
 		function escapeMarkdown(text) {
-			return breakReferences((0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_0__.p)(text)).replace(/[\\`*[\]<~|#&$]/g, (character) => references[character] ?? `\\${character}`).replace(/(?<![a-z\d])_|_(?![a-z\d])/gi, "\\_").replace(/^( ?)([-+=>.)])/, "$1\\$2").replace(/^( ?\d+)([.)])(?= |$)/, "$1\\$2");
+			return breakReferences((0, _base_text_isolated_parts_js__WEBPACK_IMPORTED_MODULE_0__.q)((0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_1__.p)(text))).replace(/[\\`*[\]<~|#&$]/g, (character) => references[character] ?? `\\${character}`).replace(/(?<![a-z\d])_|_(?![a-z\d])/gi, "\\_").replace(/^( ?)([-+=>.)])/, "$1\\$2").replace(/^( ?\d+)([.)])(?= |$)/, "$1\\$2");
 		}
 	}),
 	91325: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -753,20 +753,30 @@ WHERE database = currentDatabase() ORDER BY name = 'records', name`);
 			}
 		}
 		function openEngine(folder, create) {
+			const holder = holderOf(folder);
+			if (holder !== undefined && holder !== process.pid && holdsLock(holder, folder)) throw folderInUse(folder, holder);
 			try {
 				return create({ path: folder });
 			} catch (cause) {
-				const holder = holderOf(folder);
-				if (holder !== undefined) {
-					throw new errors.yo(`The data folder ${folder} is in use by process ${holder}. Only one server can use it at a time.`, {
-						hint: "Stop that server, or choose another folder with --data.",
-						cause
-					});
-				}
+				const user = holderOf(folder);
+				if (user !== undefined) throw folderInUse(folder, user, cause);
 				throw new errors.oB(`Cannot open the data folder ${folder}: ${(0, errors.bD)(cause)}.`, {
 					hint: "See the output of the engine above. Stop other processes that use the folder, or choose another one with --data.",
 					cause
 				});
+			}
+		}
+		const folderInUse = (folder, pid, cause) => new errors.yo(`The data folder ${folder} is in use by process ${pid}. Only one server can use it at a time.`, {
+			hint: "Stop that server, or choose another folder with --data.",
+			cause
+		});
+		function holdsLock(pid, folder) {
+			try {
+				const { ino } = (0, external_node_fs_.statSync)((0, external_node_path_.join)(folder, "status"));
+				const locks = (0, external_node_fs_.readFileSync)("/proc/locks", "utf8").split("\n");
+				return locks.some((line) => line.includes(" FLOCK ") && line.includes(` ${pid} `) && line.includes(`:${ino} `));
+			} catch {
+				return false;
 			}
 		}
 		function holderOf(folder) {

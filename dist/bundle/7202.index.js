@@ -11,7 +11,7 @@ export const modules = {
 		var _report_render_terminal_marks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45500);
 		var _finding_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18131);
 		var _verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81132);
-		function diagnosisText(diagnosis, { color }) {
+		function diagnosisText(diagnosis, { color, foldsUnused = false }) {
 			const { bold, dim } = picocolors__WEBPACK_IMPORTED_MODULE_2___default().createColors(color);
 			const paints = (0, _report_render_terminal_marks_js__WEBPACK_IMPORTED_MODULE_0__.x)(color);
 			const sign = (mark) => paints[mark](_report_render_terminal_marks_js__WEBPACK_IMPORTED_MODULE_0__.z[mark]);
@@ -28,12 +28,23 @@ export const modules = {
 			}
 			const { problems, warnings } = diagnosis;
 			const mark = problems > 0 ? "failed" : warnings > 0 ? "incomplete" : "successful";
-			const sections = diagnosis.sections.map(({ title, findings }) => [
-				"",
-				bold(title),
-				...findings.flatMap(lines)
-			].join("\n"));
-			return `${[`${sign(mark)} ${bold((0, _verdict_js__WEBPACK_IMPORTED_MODULE_5__.verdictOf)(diagnosis))}`, ...sections].join("\n")}\n`;
+			const isFolded = ({ unused }) => foldsUnused && unused !== undefined;
+			const sections = diagnosis.sections.flatMap(({ title, findings }) => {
+				const shown = findings.filter((finding) => !isFolded(finding));
+				return shown.length === 0 ? [] : [[
+					"",
+					bold(title),
+					...shown.flatMap(lines)
+				].join("\n")];
+			});
+			const folded = diagnosis.sections.flatMap(({ findings }) => findings.filter(isFolded).flatMap(({ unused }) => unused ?? []));
+			const names = [...new Set(folded)].join(", ");
+			const rest = names === "" ? [] : ["", `${sign("skipped")} ${dim(`Not used (see --verbose): ${names}`)}`];
+			return `${[
+				`${sign(mark)} ${bold((0, _verdict_js__WEBPACK_IMPORTED_MODULE_5__.verdictOf)(diagnosis))}`,
+				...sections,
+				...rest
+			].join("\n")}\n`;
 		}
 	}),
 	18131: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

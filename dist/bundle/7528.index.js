@@ -1,83 +1,6 @@
 export const id = 7528;
 export const ids = [7528];
 export const modules = {
-	13601: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			IG: () => noDuration,
-			Nm: () => longerCode,
-			Oc: () => durationCode,
-			Tu: () => countSamples,
-			Up: () => p95Of,
-			hM: () => hasSample,
-			nh: () => durationCodes,
-			zD: () => neededDurations
-		});
-		const shortestMs = 100;
-		const factor = 1.25;
-		const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-		const noDuration = "-";
-		const durationCodes = `${noDuration}${letters}`;
-		function durationCode(durationMs) {
-			if (durationMs === undefined || !(durationMs >= shortestMs)) return noDuration;
-			const step = Math.floor(Math.log(durationMs / shortestMs) / Math.log(factor));
-			return letters.charAt(Math.min(step, letters.length - 1));
-		}
-		function stepOf(code) {
-			if (code >= 97) return code - 97;
-			return code >= 65 ? code - 65 + 26 : -1;
-		}
-		const longerCode = (a, b) => stepOf(a.charCodeAt(0)) >= stepOf(b.charCodeAt(0)) ? a : b;
-		const maximumRank = 3;
-		const rankOf = (samples) => samples - Math.ceil(samples * .95) + 1;
-		const hasSample = (outcome) => outcome === "P" || outcome === "f";
-		function countSamples(results) {
-			let samples = 0;
-			for (let build = 0; build < results.length; build += 1) {
-				const outcome = results.charCodeAt(build);
-				if (outcome === passed || outcome === flaky) samples += 1;
-			}
-			return samples;
-		}
-		const passed = 80;
-		const flaky = 102;
-		function neededDurations(codes) {
-			let needed = "";
-			let isEmpty = true;
-			const newer = [];
-			for (let build = codes.length - 1; build >= 0; build -= 1) {
-				const step = stepOf(codes.charCodeAt(build));
-				if (step === -1 || newer.filter((other) => other >= step).length >= maximumRank) {
-					needed = noDuration + needed;
-					continue;
-				}
-				newer.push(step);
-				isEmpty = false;
-				needed = codes.charAt(build) + needed;
-			}
-			return isEmpty ? undefined : needed;
-		}
-		function p95Of(codes, samples) {
-			const rank = Math.min(rankOf(samples), maximumRank);
-			let first = -1;
-			let second = -1;
-			let third = -1;
-			for (let build = 0; build < codes.length; build += 1) {
-				const step = stepOf(codes.charCodeAt(build));
-				if (step <= third) continue;
-				third = step;
-				if (third > second) {
-					third = second;
-					second = step;
-				}
-				if (second > first) {
-					second = first;
-					first = step;
-				}
-			}
-			const step = rank === 1 ? first : rank === 2 ? second : third;
-			return step === -1 ? undefined : Math.round(shortestMs * factor ** (step + .5));
-		}
-	}),
 	80372: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			E: () => historyId,
@@ -96,53 +19,6 @@ export const modules = {
 				if (!(code >= 48 && code <= 57 || code >= 97 && code <= 102)) return false;
 			}
 			return true;
-		}
-	}),
-	988: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			LF: () => maximumCauses,
-			OB: () => rowOf,
-			U1: () => maximumRows,
-			kB: () => maximumBuilds,
-			tW: () => isOlder,
-			xG: () => makeRow
-		});
-		var _duration_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13601);
-		const maximumBuilds = 50;
-		const maximumRows = 2e5;
-		const maximumCauses = 3;
-		function makeRow({ durations, ...parts }) {
-			return rowOf({
-				...parts,
-				durations: durations === undefined ? undefined : (0, _duration_codes_js__WEBPACK_IMPORTED_MODULE_0__.zD)(durations)
-			});
-		}
-		function rowOf({ id, job, module, suite, name, results, causes, durations, isOlder }) {
-			const samples = (0, _duration_codes_js__WEBPACK_IMPORTED_MODULE_0__.Tu)(results);
-			const row = {
-				id,
-				suite,
-				name,
-				results,
-				samples,
-				causes
-			};
-			if (job !== undefined) row.job = job;
-			if (module !== undefined) row.module = module;
-			if (durations !== undefined) {
-				row.durations = durations;
-				const p95Ms = (0, _duration_codes_js__WEBPACK_IMPORTED_MODULE_0__.Up)(durations, samples);
-				if (p95Ms !== undefined) row.p95Ms = p95Ms;
-			}
-			const firstBuild = isOlder ? undefined : firstBuildOf(results);
-			if (firstBuild !== undefined) row.firstBuild = firstBuild;
-			return row;
-		}
-		const isOlder = ({ firstBuild, results }) => firstBuild === undefined && results.startsWith("-");
-		function firstBuildOf(results) {
-			if (!results.startsWith("-")) return undefined;
-			const first = results.search(/[^-]/);
-			return first > 0 ? first : undefined;
 		}
 	}),
 	37528: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -318,6 +194,7 @@ export const modules = {
 			5
 		];
 		const cellsARow = 6;
+		const repeatedBit = 8;
 		function createResultColumns() {
 			const ids = createTextColumn();
 			const names = createTextColumn();
@@ -329,8 +206,8 @@ export const modules = {
 			let ownLength = 0;
 			const cell = (row, index) => cells[row * cellsARow + index] ?? 0;
 			const index = createResultIndex((row, id, job) => cell(row, jobCell) === job && ids.at(row) === id);
-			const replace = (row, { outcome, duration, cause }) => {
-				cells[row * cellsARow + outcomeCell] = outcomesBySeverity.indexOf(outcome);
+			const replace = (row, { outcome, duration, cause, isRepeated }) => {
+				cells[row * cellsARow + outcomeCell] = outcomesBySeverity.indexOf(outcome) + (isRepeated === true ? repeatedBit : 0);
 				cells[row * cellsARow + causeCell] = texts.add(cause);
 				durations[row] = duration ?? Number.NaN;
 			};
@@ -341,11 +218,12 @@ export const modules = {
 					return known === -1 ? -1 : index.find(id, known);
 				},
 				at(row) {
+					const outcome = cell(row, outcomeCell);
 					const test = {
 						id: ids.at(row),
 						suite: suites.at(cell(row, suiteCell)),
 						name: names.at(row),
-						outcome: outcomesBySeverity[cell(row, outcomeCell)] ?? "-"
+						outcome: outcomesBySeverity[outcome & repeatedBit - 1] ?? "-"
 					};
 					const job = texts.at(cell(row, jobCell));
 					const module = texts.at(cell(row, moduleCell));
@@ -357,6 +235,7 @@ export const modules = {
 					if (file !== undefined) test.file = file;
 					if (!Number.isNaN(duration)) test.duration = duration;
 					if (cause !== undefined) test.cause = cause;
+					if ((outcome & repeatedBit) !== 0) test.isRepeated = true;
 					return test;
 				},
 				push(result) {
@@ -401,6 +280,18 @@ export const modules = {
 				leftOut
 			};
 			let replaced = [];
+			const failureOf = (test, outcome) => {
+				if (outcome === "F") return {
+					cause: causeOf(test),
+					isRepeated: (test.attempts ?? []).length > 0 ? true : undefined
+				};
+				if (outcome !== "f") return noFailure;
+				const failed = lastFailure(test);
+				return {
+					cause: failed && causeOf(failed),
+					isRepeated: typeof test.passedOnAttempt === "number" ? true : undefined
+				};
+			};
 			const add = (test) => {
 				if (columns.length() >= limit || columns.textLength() > maximumText) {
 					leftOut += 1;
@@ -416,7 +307,7 @@ export const modules = {
 					file: test.file,
 					outcome,
 					duration: test.duration,
-					cause: outcome === "F" ? causeOf(test) : undefined
+					...failureOf(test, outcome)
 				});
 			};
 			const merge = (row, test) => {
@@ -426,10 +317,12 @@ export const modules = {
 				const duration = Math.max(known.duration ?? -1, test.duration ?? -1);
 				if (!isWorse && duration === (known.duration ?? -1)) return;
 				replaced.push([row, known]);
+				const { cause, isRepeated } = isWorse ? failureOf(test, outcome) : known;
 				columns.replace(row, {
 					outcome: isWorse ? outcome : known.outcome,
 					duration: duration >= 0 ? duration : undefined,
-					cause: isWorse && outcome === "F" ? causeOf(test) : known.cause
+					cause,
+					isRepeated
 				});
 			};
 			const begin = () => {
@@ -476,6 +369,27 @@ export const modules = {
 					}
 				})
 			};
+		}
+		const noFailure = {};
+		function lastFailure(test) {
+			const attempt = test.attempts?.findLast(({ status }) => status === "failed");
+			if (attempt === undefined) return undefined;
+			const { message, details, stdout, stderr } = attempt;
+			if ((message ?? details ?? stdout ?? stderr) === undefined) return undefined;
+			return {
+				...withoutTexts(test),
+				status: "failed",
+				...(0, defined_fields.X)({
+					message,
+					details,
+					stdout,
+					stderr
+				})
+			};
+		}
+		function withoutTexts(test) {
+			const { message: _, details: __, stdout: ___, stderr: ____, ...others } = test;
+			return others;
 		}
 		function outcomeOf({ status, flaky }) {
 			switch (status) {

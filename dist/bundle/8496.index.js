@@ -17,8 +17,12 @@ export const modules = {
 		var _completed_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8436);
 		var _run_start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12801);
 		const hashPattern = /^(?!0+$)[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
-		function testedBase({ event, env, ask, now, source = {} }) {
+		function testedBase({ event, env, ask, now, source = {}, otherBranch }) {
 			const timestamp = (0, _run_start_js__WEBPACK_IMPORTED_MODULE_0__.c)(event, now);
+			if (otherBranch !== undefined) return {
+				timestamp,
+				...baseOnOther(otherBranch, event, env, ask, timestamp)
+			};
 			if (env.GITHUB_ACTIONS === "true") return {
 				timestamp,
 				...baseOnGitHub(event, env, ask, timestamp)
@@ -41,6 +45,10 @@ export const modules = {
 			if (mergeGroup) return exact(hash(mergeGroup.base_sha));
 			if (pull) return baseOfPull(pull, env, ask, start) ?? tip(hash(pull.base?.sha));
 			return exact(env.GITHUB_EVENT_NAME === "push" ? hash(event.before) : undefined);
+		}
+		function baseOnOther(branch, event, env, ask, start) {
+			const known = (0, _completed_run_js__WEBPACK_IMPORTED_MODULE_1__.d)(event, env) === undefined ? mergeBase([remoteBranch(branch)], ask, start) : undefined;
+			return known ?? { mayBeOlder: true };
 		}
 		function baseOfCompleted({ event = "", pull_requests: pulls }) {
 			return event.startsWith("pull_request") ? tip(hash(pulls?.[0]?.base?.sha)) : {};
@@ -160,8 +168,8 @@ export const modules = {
 				if (text === undefined) return (0, added_entries.V8)([]);
 				try {
 					const { parseQuarantine } = await Promise.all([
-						__webpack_require__.e(174),
 						__webpack_require__.e(9547),
+						__webpack_require__.e(174),
 						__webpack_require__.e(1621)
 					]).then(__webpack_require__.bind(__webpack_require__, 91621));
 					const { list: base } = await parseQuarantine({
@@ -180,7 +188,7 @@ export const modules = {
 					__webpack_require__.e(4942),
 					__webpack_require__.e(9730),
 					__webpack_require__.e(8643),
-					__webpack_require__.e(3752)
+					__webpack_require__.e(1977)
 				]).then(__webpack_require__.bind(__webpack_require__, 58643));
 				const client = createGitHubClient({
 					token,

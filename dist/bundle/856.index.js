@@ -192,6 +192,7 @@ export const modules = {
 			"name",
 			"status",
 			"duration",
+			"isStartEstimated",
 			"flaky",
 			"message",
 			"details",
@@ -351,7 +352,7 @@ export const modules = {
 		const batchLength = 8 * 1024;
 		function writeRecords(path, usual, { sourceFolders = [], now = Date.now(), refOf, factsOf } = {}) {
 			const output = (0, atomic_file.C)(path, "records file");
-			const identities = (0, test_identity.B9)(usual.module ?? "", (0, relative_paths.M)(sourceFolders));
+			const identities = (0, test_identity.createTestIdentities)(usual.module ?? "", (0, relative_paths.checkoutRoots)(sourceFolders));
 			let coordinates = usual;
 			let coordinatesJson = innerJson(usual);
 			const useRef = (ref = usual.ref) => {
@@ -403,12 +404,13 @@ export const modules = {
 			};
 			const writeForeignTest = (test, { format, path: source }) => {
 				lastId = test.id ?? identities.next(test.suite, test.name, test.module, test.job);
+				const { passedOnAttempt: _, ...recorded } = test;
 				writeRecord({
 					kind: "test",
 					id: lastId,
 					format,
 					source,
-					...test,
+					...recorded,
 					...factsOf?.(test, lastId)
 				});
 			};
@@ -423,7 +425,7 @@ export const modules = {
 					suffix = `,"format":${toJson(next.format)},"source":${toJson(next.path)}${coordinatesJson}}\n`;
 				},
 				test(test) {
-					if (file === undefined || file.format === "events" || file.format === "records") {
+					if (file === undefined || file.format === "events" || file.format === "records" || file.job !== undefined) {
 						writeForeignTest(test, file ?? {
 							path: "",
 							format: "events"
@@ -480,7 +482,10 @@ export const modules = {
 			if (test.producer !== undefined) json += `,"producer":${(0, quote.h)(test.producer)}`;
 			if (test.cause !== undefined) json += `,"cause":${(0, quote.h)(test.cause)}`;
 			if (test.tags !== undefined) json += `,"tags":${toJson(test.tags)}`;
-			if (test.timestamp !== undefined && (0, plausible_time.v)(test.timestamp, now)) json += `,"timestamp":${test.timestamp}`;
+			if (test.timestamp !== undefined && (0, plausible_time.v)(test.timestamp, now)) {
+				json += `,"timestamp":${test.timestamp}`;
+				if (test.isStartEstimated !== undefined) json += `,"isStartEstimated":${test.isStartEstimated}`;
+			}
 			const metadata = mergedMetadata(file, test.metadata);
 			if (metadata !== undefined) json += `,"metadata":${toJson(metadata)}`;
 			return json;

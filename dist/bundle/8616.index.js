@@ -6,7 +6,7 @@ export const modules = {
 			try {
 				__webpack_require__.r(__webpack_exports__);
 				var _cli_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40357);
-				var _cli_program_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12682);
+				var _cli_program_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43034);
 				var _cli_standard_streams_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77842);
 				let isOutputLost = false;
 				(0, _cli_standard_streams_js__WEBPACK_IMPORTED_MODULE_2__.b)(process, () => {
@@ -101,7 +101,7 @@ export const modules = {
 			return stream.isTTY === true && env.TERM !== "dumb";
 		}
 	}),
-	12682: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	43034: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { i: () => main });
 		var esm = __webpack_require__(48179);
 		var package_0 = __webpack_require__(8330);
@@ -111,6 +111,45 @@ export const modules = {
 		var heap = __webpack_require__(84788);
 		var safe_log_text = __webpack_require__(254);
 		var run_request = __webpack_require__(21380);
+		;
+		const equivalents = {
+			annotations: "In a step of GitHub Actions, the command always annotates failed tests.",
+			artifacts: "Only the action stores artifacts.",
+			command: "Name the command first: build-report report.",
+			comment: "Set \"commentMode\" or \"commentEnabled\" of report.codehost in the configuration.",
+			matrix: "Set the variable SERVICE_JOB to the name of the job with its matrix values.",
+			paths: "Write the paths after the command: build-report report test-results/.",
+			"pull-request": "The comment goes to the pull request of the event.",
+			summary: "Set \"condition\" of report.codehost in the configuration.",
+			title: "Set \"commentTitle\" of report.codehost in the configuration.",
+			token: "Set the variable GITHUB_TOKEN.",
+			"working-directory": "Use --cwd <folder>."
+		};
+		function explainUnknownOption(error) {
+			const [, name = ""] = /^error: unknown option '--([\w-]+)/.exec(error) ?? [];
+			return Object.hasOwn(equivalents, name) ? `error: --${name} is an input of the action, not an option. ${equivalents[name]}\n` : error;
+		}
+		;
+		const examples = [
+			["init", "set up a repository"],
+			["report", "report what the tests wrote"],
+			["report results/ --html page.html", "read a folder, write a page"],
+			["doctor", "find what is missing"]
+		];
+		function helpEnd(command) {
+			if (command.parent !== null) return `\nOptions of every command (see build-report --help):\n  ${sharedOptions(command)}`;
+			const width = Math.max(...examples.map(([line]) => line.length));
+			return [
+				"",
+				"Examples:",
+				...examples.map(([line, purpose]) => `  build-report ${line.padEnd(width)}  ${purpose}`)
+			].join("\n");
+		}
+		function sharedOptions(command) {
+			let program = command;
+			while (program.parent !== null) program = program.parent;
+			return program.options.flatMap(({ long, short }) => short === undefined ? long ?? [] : []).join(", ");
+		}
 		var cli_log = __webpack_require__(5057);
 		var cli_options = __webpack_require__(40357);
 		;
@@ -118,8 +157,8 @@ export const modules = {
 		function addQuarantineCommands(quarantine, terminal, end) {
 			quarantine.command("add").description("add a test to .service-quarantine.json, and create the file if there is none").argument("<test>", "the id of a test, or a pattern for its suites and its name").option("--reason <text>", "why the test is in quarantine").option("--issue <url>", "the address of an issue").option("--owner <name>", "the person or team that repairs the test").option("--until <day>", "the last day of the quarantine, such as 2026-12-31").action(async (test, _options, command) => {
 				const { addEntry } = await Promise.all([
-					__webpack_require__.e(174),
 					__webpack_require__.e(9547),
+					__webpack_require__.e(174),
 					__webpack_require__.e(5593)
 				]).then(__webpack_require__.bind(__webpack_require__, 15593));
 				end(await addEntry(test, command.optsWithGlobals(), terminal));
@@ -203,9 +242,11 @@ export const modules = {
 			const { markdown, failures } = options;
 			const writeFiles = markdown === undefined && failures === undefined ? undefined : (await Promise.all([
 				__webpack_require__.e(2627),
-				__webpack_require__.e(3731),
-				__webpack_require__.e(7628),
-				__webpack_require__.e(2993),
+				__webpack_require__.e(5575),
+				__webpack_require__.e(7314),
+				__webpack_require__.e(1060),
+				__webpack_require__.e(3230),
+				__webpack_require__.e(7614),
 				__webpack_require__.e(5183),
 				__webpack_require__.e(8875)
 			]).then(__webpack_require__.bind(__webpack_require__, 35406))).prepareReportFiles({
@@ -301,11 +342,13 @@ export const modules = {
 		async function deliver(finished, inStep, page, { terminal: { env }, json, log }) {
 			const [core, { deliverReport }] = await Promise.all([inStep ? Promise.all([__webpack_require__.e(4942), __webpack_require__.e(1659)]).then(__webpack_require__.bind(__webpack_require__, 91659)).then(safe_core.F) : undefined, Promise.all([
 				__webpack_require__.e(2627),
-				__webpack_require__.e(3731),
-				__webpack_require__.e(7628),
-				__webpack_require__.e(2993),
+				__webpack_require__.e(5575),
+				__webpack_require__.e(7314),
+				__webpack_require__.e(1060),
+				__webpack_require__.e(3230),
+				__webpack_require__.e(7614),
 				__webpack_require__.e(5183),
-				__webpack_require__.e(1062),
+				__webpack_require__.e(5027),
 				__webpack_require__.e(3060)
 			]).then(__webpack_require__.bind(__webpack_require__, 40398))]);
 			const writesCommands = env.GITHUB_ACTIONS === "true" && !json;
@@ -367,14 +410,53 @@ export const modules = {
 		function createProgram(terminal, end) {
 			const program = new esm.uB("build-report").description(package_0.h_).version(package_0.rE).option("--config <path>", "the configuration file (default: .service.json, else service.json, in the working directory, else in the root of its repository)").option("--cwd <folder>", "the working directory (default: the current directory)").option("--module <name>", "the module that was tested (default: the repository's name)").option("--fail-on <words>", "a comma-separated list of the conditions that fail the run (failed, new, flaky, new-flaky, incomplete, no-tests, unreadable, missing, fewer, regressed, delivery), or never; failed:5 allows 5 failed tests (default: failed,incomplete,no-tests,unreadable)").option("--json", "print one JSON object to standard output and everything else to standard error").option("--verbose", "print more details").option("--quiet", "print only errors and the headline (with --json: errors and the object)").configureOutput({
 				writeOut: (text) => terminal.stdout.write(text),
-				writeErr: (text) => terminal.stderr.write(text)
-			}).configureHelp({ showGlobalOptions: true }).showSuggestionAfterError().exitOverride();
-			program.command("collect").description("collect the results, write the records file and print the summary").argument("[path...]", "files, folders or globs to read instead of the includes of the configuration").option("--output <file>", `the records file to write (default: ${run_request.v})`).option(...program_history, collected).option(...historyOutput).option(...serverUrl).option(...apiKey).action(async (paths, _options, command) => end(await runCommand("collect", paths, command.optsWithGlobals(), terminal)));
+				writeErr: (text) => terminal.stderr.write(text),
+				outputError: (text, write) => write(explainUnknownOption(text))
+			}).addHelpText("afterAll", ({ command }) => helpEnd(command)).showSuggestionAfterError().exitOverride();
+			program.commandsGroup("Start:");
+			program.command("init").description("look at the repository, and write a configuration and a workflow for its tests").option("--yes", "ask nothing, and write both files (default: if the input is not a terminal, only the configuration is written)").action(async (_options, command) => {
+				const { initCommand } = await Promise.all([
+					__webpack_require__.e(9547),
+					__webpack_require__.e(8815),
+					__webpack_require__.e(3292),
+					__webpack_require__.e(177),
+					__webpack_require__.e(9778),
+					__webpack_require__.e(7693)
+				]).then(__webpack_require__.bind(__webpack_require__, 79611));
+				end(await initCommand(command.optsWithGlobals(), terminal));
+			});
 			program.command("report").description("read the results and report them").argument("[path...]", "files, folders or globs to read instead of the includes of the configuration").option("--output <file>", "the records file to write (default: none)").option("--records <glob>", "report these records files instead of collecting results (repeatable; not with paths)", collected).option("--baseline <glob>", "compare properties with these records files of earlier builds (repeatable)", collected).option(...program_history, collected).option(...historyOutput).option("--html <file>", "write the HTML report").option("--markdown <file>", "write the report as Markdown, as in a job summary").option("--failures <file>", "write the failed tests as compact Markdown, for people and programs that fix the code").option("--allow-output-outside", "let the configuration name an outputFile outside of the working directory (always allowed on build services)").option(...serverUrl).option(...apiKey).action(async (paths, _options, command) => end(await runCommand("report", paths, command.optsWithGlobals(), terminal)));
+			program.command("doctor").description("show what a run would read and where it would report, what is missing, and how to correct it; sends and changes nothing").argument("[path...]", "files, folders or globs to read instead of the includes of the configuration").option("--records <glob>", "examine a report of these records files (repeatable; not with paths)", collected).option(...program_history, collected).option("--html <file>", "the HTML report that the run would write").option("--preview <folder>", "write every report into a file of this folder, as it would be sent").option(...serverUrl).option(...apiKey).action(async (paths, _options, command) => {
+				const { doctorCommand } = await Promise.all([
+					__webpack_require__.e(4942),
+					__webpack_require__.e(9547),
+					__webpack_require__.e(8815),
+					__webpack_require__.e(3292),
+					__webpack_require__.e(2627),
+					__webpack_require__.e(5575),
+					__webpack_require__.e(3230),
+					__webpack_require__.e(9675),
+					__webpack_require__.e(1253),
+					__webpack_require__.e(4747),
+					__webpack_require__.e(9778),
+					__webpack_require__.e(5027),
+					__webpack_require__.e(6395),
+					__webpack_require__.e(2642)
+				]).then(__webpack_require__.bind(__webpack_require__, 90288));
+				end(await doctorCommand(paths, command.optsWithGlobals(), terminal));
+			});
+			program.commandsGroup("Results:");
+			program.command("collect").description("collect the results, write the records file and print the summary").argument("[path...]", "files, folders or globs to read instead of the includes of the configuration").option("--output <file>", `the records file to write (default: ${run_request.v})`).option(...program_history, collected).option(...historyOutput).option(...serverUrl).option(...apiKey).action(async (paths, _options, command) => end(await runCommand("collect", paths, command.optsWithGlobals(), terminal)));
+			program.command("validate").description("check the configuration file, show what each pattern matches and how each file is recognised").argument("[path...]", "files, folders or globs to read instead of the includes of the configuration").action(async (paths, _options, command) => {
+				const { validateCommand } = await __webpack_require__.e(8249).then(__webpack_require__.bind(__webpack_require__, 48249));
+				end(await validateCommand(paths, command.optsWithGlobals(), terminal));
+			});
 			program.command("submit").description("send records files to a server").argument("[file...]", `records files or globs (default: ${run_request.v})`).option(...serverUrl).option(...apiKey).action(async (files, _options, command) => {
-				const { submitCommand } = await Promise.all([__webpack_require__.e(998), __webpack_require__.e(2467)]).then(__webpack_require__.bind(__webpack_require__, 82467));
+				const { submitCommand } = await Promise.all([__webpack_require__.e(856), __webpack_require__.e(2467)]).then(__webpack_require__.bind(__webpack_require__, 82467));
 				end(await submitCommand(files, command.optsWithGlobals(), terminal));
 			});
+			addQuarantineCommands(program.command("quarantine").description("edit and check .service-quarantine.json, the list of tests whose failures do not fail a run"), terminal, end);
+			program.commandsGroup("Server:");
 			program.command("serve").description("run the server, which keeps the history of all builds and shows it on a dashboard").option("--data <folder>", "the folder in which the embedded database keeps the history (default: build-report-data)").option("--store <url>", "keep the history in this ClickHouse server instead of a folder (default: the variable SERVICE_STORE)").option("--store-ca <file>", "a PEM file with the certificate authorities for the ClickHouse server").option("--cluster <name>", "create the tables on this ClickHouse cluster").option("--async-inserts", "let ClickHouse combine the small batches of several servers").option("--retention <time>", "delete records that are older than this, such as 400d").option("--host <address>", "the address to listen on", "127.0.0.1").option("--port <number>", "the port to listen on; 0 picks a free one", "8080").option("--demo", "fill the history with made-up builds (default: in a temporary folder, which is removed at the end)").option("--trust-proxy", "read the addresses of clients from X-Forwarded-For, which a proxy must set").action(async (_options, command) => {
 				(0, heap.DM)();
 				const { serveCommand } = await Promise.all([
@@ -398,10 +480,6 @@ export const modules = {
 				]).then(__webpack_require__.bind(__webpack_require__, 25671));
 				end(await backupCommand(file, command.optsWithGlobals(), terminal));
 			});
-			program.command("export").description("write all records of an organisation on a server to a records file").argument("<file>", "the records file to write").option("--server-url <url>", "the server (default: the variable SERVICE_URL)").option("--api-key <key>", "a key of the organisation (default: the variable SERVICE_API_KEY, which keeps it out of the process list)").action(async (file, _options, command) => {
-				const { exportCommand } = await Promise.all([__webpack_require__.e(4942), __webpack_require__.e(6543)]).then(__webpack_require__.bind(__webpack_require__, 66543));
-				end(await exportCommand(file, command.optsWithGlobals(), terminal));
-			});
 			program.command("restore").summary("write a backup into an empty data folder, or copy a backup or a data folder to an empty ClickHouse database").description("write a backup into an empty data folder, or copy a backup or a data folder to an empty ClickHouse database; use only those that you made, because the database runs definitions in them like code").argument("<source>", "a file that backup wrote, or with --store a data folder that no server uses").option("--data <folder>", "the data folder to write, which must be empty or missing (default: build-report-data)").option("--store <url>", "copy to this ClickHouse server instead (default: the variable SERVICE_STORE)").option("--store-ca <file>", "a PEM file with the certificate authorities for the ClickHouse server").option("--cluster <name>", "create the tables on this ClickHouse cluster").action(async (source, _options, command) => {
 				const { restoreCommand } = await Promise.all([
 					__webpack_require__.e(6118),
@@ -411,35 +489,11 @@ export const modules = {
 				]).then(__webpack_require__.bind(__webpack_require__, 78826));
 				end(await restoreCommand(source, command.optsWithGlobals(), terminal));
 			});
-			program.command("validate").description("check the configuration file, show what each pattern matches and how each file is recognised").argument("[path...]", "files, folders or globs to read instead of the includes of the configuration").action(async (paths, _options, command) => {
-				const { validateCommand } = await __webpack_require__.e(8249).then(__webpack_require__.bind(__webpack_require__, 48249));
-				end(await validateCommand(paths, command.optsWithGlobals(), terminal));
+			program.command("export").description("write all records of an organisation on a server to a records file").argument("<file>", "the records file to write").option("--server-url <url>", "the server (default: the variable SERVICE_URL)").option("--api-key <key>", "a key of the organisation (default: the variable SERVICE_API_KEY, which keeps it out of the process list)").action(async (file, _options, command) => {
+				const { exportCommand } = await Promise.all([__webpack_require__.e(4942), __webpack_require__.e(6543)]).then(__webpack_require__.bind(__webpack_require__, 66543));
+				end(await exportCommand(file, command.optsWithGlobals(), terminal));
 			});
-			program.command("doctor").description("show what a run would read and where it would report, what is missing, and how to correct it; sends and changes nothing").argument("[path...]", "files, folders or globs to read instead of the includes of the configuration").option("--records <glob>", "examine a report of these records files (repeatable; not with paths)", collected).option(...program_history, collected).option("--html <file>", "the HTML report that the run would write").option("--preview <folder>", "write every report into a file of this folder, as it would be sent").option(...serverUrl).option(...apiKey).action(async (paths, _options, command) => {
-				const { doctorCommand } = await Promise.all([
-					__webpack_require__.e(4942),
-					__webpack_require__.e(8815),
-					__webpack_require__.e(2993),
-					__webpack_require__.e(9675),
-					__webpack_require__.e(1253),
-					__webpack_require__.e(364),
-					__webpack_require__.e(1062),
-					__webpack_require__.e(1005),
-					__webpack_require__.e(2642)
-				]).then(__webpack_require__.bind(__webpack_require__, 90288));
-				end(await doctorCommand(paths, command.optsWithGlobals(), terminal));
-			});
-			addQuarantineCommands(program.command("quarantine").description("edit and check .service-quarantine.json, the list of tests whose failures do not fail a run"), terminal, end);
-			program.command("init").description("look at the repository, and write a configuration and a workflow for its tests").option("--yes", "ask nothing, and write both files (default: if the input is not a terminal, only the configuration is written)").action(async (_options, command) => {
-				const { initCommand } = await Promise.all([
-					__webpack_require__.e(8815),
-					__webpack_require__.e(9547),
-					__webpack_require__.e(3292),
-					__webpack_require__.e(177),
-					__webpack_require__.e(7648)
-				]).then(__webpack_require__.bind(__webpack_require__, 98037));
-				end(await initCommand(command.optsWithGlobals(), terminal));
-			});
+			program.commandsGroup("Help:").helpCommand(true);
 			return program;
 		}
 		function reportError(error, { env, stderr, signal }, { verbose = false }) {

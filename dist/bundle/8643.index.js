@@ -562,6 +562,7 @@ export const modules = { 58643: ((__unused_webpack_module, __webpack_exports__, 
 			isOver: () => spentMs >= limitMs
 		};
 	}
+	var token_permissions = __webpack_require__(92248);
 	;
 	const maximumJobs = 1e4;
 	function readJob(answer) {
@@ -623,10 +624,10 @@ export const modules = { 58643: ((__unused_webpack_module, __webpack_exports__, 
 		async function ask(purpose, request) {
 			checkSettings(settings);
 			if (silence.isOver()) {
-				throw new github_error.y("silent", `GitHub did not answer for ${settings.silenceMs / 1e3} s, so ${purpose.what} was not requested.`, { hint: "See https://www.githubstatus.com." });
+				throw new github_error.y("silent", `GitHub did not answer for ${settings.silenceMs / 1e3} s, so Build Report did not request ${purpose.what}.`, { hint: "See https://www.githubstatus.com." });
 			}
 			if (budget.remainingMs() === 0) {
-				throw new github_error.y("unavailable", `GitHub took more than ${settings.deadlineMs / 1e3} s, so ${purpose.what} was not requested.`);
+				throw new github_error.y("unavailable", `GitHub took more than ${settings.deadlineMs / 1e3} s, so Build Report did not request ${purpose.what}.`);
 			}
 			try {
 				octokit ??= createOctokit(settings, {
@@ -717,7 +718,7 @@ export const modules = { 58643: ((__unused_webpack_module, __webpack_exports__, 
 			async commentStates(nodeIds, retries) {
 				const purpose = {
 					what: "the state of comments",
-					permission: "pull-requests: read"
+					permission: token_permissions.m.pullRequests
 				};
 				const found = new Map();
 				for (const ids of chunks(nodeIds, statesARequest)) {
@@ -733,7 +734,7 @@ export const modules = { 58643: ((__unused_webpack_module, __webpack_exports__, 
 			async hideComments(nodeIds) {
 				const purpose = {
 					what: "the hiding of older comments",
-					permission: "pull-requests: write"
+					permission: token_permissions.m.comment
 				};
 				for (const ids of chunks(nodeIds, hidingsARequest)) {
 					const { query: mutation, variables } = hideMutation(ids);
@@ -747,7 +748,7 @@ export const modules = { 58643: ((__unused_webpack_module, __webpack_exports__, 
 				const head = (0, display_text.p)(`${headOwner}:${headBranch}`.slice(0, 200));
 				const purpose = {
 					what: `the pull requests of ${head}`,
-					permission: "pull-requests: read"
+					permission: token_permissions.m.pullRequests
 				};
 				return ask(purpose, async ({ rest }) => {
 					const { data } = await rest.pulls.list({
@@ -763,7 +764,7 @@ export const modules = { 58643: ((__unused_webpack_module, __webpack_exports__, 
 			pullRequestsOfCommit(sha) {
 				const purpose = {
 					what: `the pull requests of commit ${sha.slice(0, 7)}`,
-					permission: "pull-requests: read"
+					permission: token_permissions.m.pullRequests
 				};
 				return ask(purpose, async ({ rest }) => {
 					const { data } = await rest.repos.listPullRequestsAssociatedWithCommit({
@@ -778,7 +779,7 @@ export const modules = { 58643: ((__unused_webpack_module, __webpack_exports__, 
 			async jobsOfRun(runId) {
 				const purpose = {
 					what: `the jobs of run ${runId}`,
-					permission: "actions: read"
+					permission: token_permissions.m.runs
 				};
 				const jobs = [];
 				for (let page = 1;; page += 1) {
@@ -800,7 +801,7 @@ export const modules = { 58643: ((__unused_webpack_module, __webpack_exports__, 
 			eventOfRun(runId) {
 				const purpose = {
 					what: `the run ${runId}`,
-					permission: "actions: read"
+					permission: token_permissions.m.runs
 				};
 				return ask(purpose, async ({ rest }) => {
 					const { data } = await rest.actions.getWorkflowRun({
@@ -817,7 +818,7 @@ export const modules = { 58643: ((__unused_webpack_module, __webpack_exports__, 
 			artifacts({ name, page = 1 }) {
 				const purpose = {
 					what: "the artifacts of the repository",
-					permission: "actions: read"
+					permission: token_permissions.m.runs
 				};
 				return ask(purpose, async ({ rest }) => {
 					const { data } = await rest.actions.listArtifactsForRepo({
@@ -836,7 +837,7 @@ export const modules = { 58643: ((__unused_webpack_module, __webpack_exports__, 
 			artifactsOfRun(runId) {
 				const purpose = {
 					what: `the artifacts of run ${runId}`,
-					permission: "actions: read"
+					permission: token_permissions.m.runs
 				};
 				return ask(purpose, async ({ rest }) => {
 					const { data } = await rest.actions.listWorkflowRunArtifacts({
@@ -851,7 +852,7 @@ export const modules = { 58643: ((__unused_webpack_module, __webpack_exports__, 
 			artifactAddress(id) {
 				const purpose = {
 					what: `the artifact ${id}`,
-					permission: "actions: read"
+					permission: token_permissions.m.runs
 				};
 				return ask(purpose, async ({ rest }) => {
 					const request = { redirect: "manual" };

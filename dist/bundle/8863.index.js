@@ -197,7 +197,8 @@ export const modules = {
 		var _host_github_github_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55094);
 		var _comment_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34858);
 		var _parts_current_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76677);
-		var _parts_part_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1253);
+		var _parts_earlier_pushes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26572);
+		var _parts_part_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1253);
 		const maximumCommentBytes = 6e4;
 		const maximumBlockBytes = 18e3;
 		const maximumHidden = 20;
@@ -209,6 +210,7 @@ export const modules = {
 			let hasGraphQL = true;
 			let former = [];
 			let expected = [];
+			let pushes = [];
 			async function markedComments() {
 				const marked = [];
 				for await (const page of client.comments(place)) {
@@ -262,10 +264,11 @@ export const modules = {
 				}
 			}
 			function bodyOf(content, limitBytes) {
-				const data = (0, _parts_part_document_js__WEBPACK_IMPORTED_MODULE_3__.p)({
+				const data = (0, _parts_part_document_js__WEBPACK_IMPORTED_MODULE_4__.p)({
 					...content,
 					run,
-					expected
+					expected,
+					pushes
 				}, maximumBlockBytes * limitBytes / maximumCommentBytes);
 				const marker = {
 					key,
@@ -286,7 +289,9 @@ export const modules = {
 						isFirst: comment.marker.key === formerKeys[0]
 					}] : []);
 					const current = own.filter(({ marker }) => marker.kind === "current").map(boardComment);
-					expected = expectedJobs(current, run);
+					const contents = visibleContents(current);
+					expected = expectedJobs(contents, run);
+					pushes = (0, _parts_earlier_pushes_js__WEBPACK_IMPORTED_MODULE_3__.Jl)(contents, run);
 					const replaced = former.find(({ isFirst }) => isFirst);
 					return current.length === 0 && replaced !== undefined ? [boardComment({
 						...replaced,
@@ -338,11 +343,11 @@ export const modules = {
 				content: contentOf(marker)
 			};
 		}
-		function expectedJobs(comments, run) {
-			const contents = comments.filter(({ isHidden }) => !isHidden).map(({ content }) => content);
+		const visibleContents = (comments) => comments.filter(({ isHidden }) => !isHidden).map(({ content }) => content);
+		function expectedJobs(contents, run) {
 			const ofRun = contents.find((content) => content.run === run && content.expected !== undefined);
 			if (ofRun !== undefined) return ofRun.expected ?? [];
-			const [earlier] = contents.filter((content) => content.run < run).toSorted((one, other) => other.run - one.run);
+			const earlier = (0, _parts_earlier_pushes_js__WEBPACK_IMPORTED_MODULE_3__.Ni)(contents, run);
 			const names = (0, _parts_current_parts_js__WEBPACK_IMPORTED_MODULE_2__.i)(earlier?.parts ?? []).flatMap(({ job, shownName = job, isJoined, results }) => isJoined === true ? results.jobs.flatMap((joined) => joined.job ?? []) : [shownName]);
 			return [...new Set(names)].slice(0, maximumExpected);
 		}
@@ -362,7 +367,7 @@ export const modules = {
 			};
 			try {
 				return {
-					...(0, _parts_part_document_js__WEBPACK_IMPORTED_MODULE_3__.f)(data),
+					...(0, _parts_part_document_js__WEBPACK_IMPORTED_MODULE_4__.f)(data),
 					run
 				};
 			} catch {
@@ -376,109 +381,6 @@ export const modules = {
 			throw new _host_github_github_error_js__WEBPACK_IMPORTED_MODULE_0__.y("tooLong", `The report does not fit into a comment: even its shortest form is longer than ${maximumCommentBytes} bytes.`, { hint: "Use a template with fewer or shorter components." });
 		}
 		const isGitHubFailure = (error, failure) => error instanceof _host_github_github_error_js__WEBPACK_IMPORTED_MODULE_0__.y && error.failure === failure;
-	}),
-	76677: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { i: () => currentParts });
-		var _group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71424);
-		var _part_gates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15207);
-		var _part_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53276);
-		function currentParts(parts) {
-			const named = parts.flatMap((part) => {
-				const facts = (0, _part_name_js__WEBPACK_IMPORTED_MODULE_1__.HY)(part.name);
-				return facts === undefined ? [] : [{
-					part,
-					...facts
-				}];
-			});
-			const byKey = (0, _group_by_js__WEBPACK_IMPORTED_MODULE_2__.$)(named, ({ key }) => key);
-			return withoutJoined([...byKey.values()].flatMap(newestAttempts));
-		}
-		function newestAttempts(parts) {
-			const attempts = [...(0, _group_by_js__WEBPACK_IMPORTED_MODULE_2__.$)(parts, ({ attempt }) => attempt)].toSorted(([one], [other]) => other - one);
-			let kept = [];
-			for (const [, ofAttempt] of attempts) {
-				const jobs = [...new Map(ofAttempt.map(({ part, jobRun }) => [jobRun, part])).values()];
-				const names = new Set(kept.map(({ shownName }) => shownName));
-				const ranked = jobs.toSorted((one, other) => Number(names.has(one.shownName)) - Number(names.has(other.shownName)) || Number((0, _part_gates_js__WEBPACK_IMPORTED_MODULE_0__.PU)(one)) - Number((0, _part_gates_js__WEBPACK_IMPORTED_MODULE_0__.PU)(other)));
-				kept = [...kept, ...ranked.slice(0, Math.max(0, jobs.length - kept.length))];
-			}
-			return kept;
-		}
-		function withoutJoined(parts) {
-			const joining = parts.filter(({ isJoined }) => isJoined === true);
-			if (joining.length === 0) return parts;
-			const joined = new Map();
-			for (const { results } of joining) {
-				for (const { job, module: ownModule } of results.jobs) {
-					if (job === undefined) continue;
-					const modules = joined.get(job) ?? new Set();
-					joined.set(job, modules.add(ownModule));
-				}
-			}
-			return parts.filter((part) => {
-				if (part.isJoined === true) return true;
-				const modules = joined.get(part.job) ?? ofCalledJob(part.job, joined);
-				return modules === undefined || !(part.module === undefined || modules.has(part.module) || modules.has(undefined));
-			});
-		}
-		function ofCalledJob(job, joined) {
-			for (const [name, found] of joined) if (job.endsWith(` / ${name}`)) return found;
-			return undefined;
-		}
-	}),
-	71424: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { $: () => groupBy });
-		function groupBy(items, keyOf) {
-			const groups = new Map();
-			for (const item of items) {
-				const key = keyOf(item);
-				const group = groups.get(key);
-				if (group === undefined) groups.set(key, [item]);
-				else group.push(item);
-			}
-			return groups;
-		}
-	}),
-	15207: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			JK: () => mergeGates,
-			PU: () => hasPartFailed,
-			np: () => boundGates
-		});
-		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43268);
-		var _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60331);
-		var _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59088);
-		var _group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71424);
-		const maximumGates = 10;
-		const maximumMessageLength = 500;
-		const hasPartFailed = ({ results: { status, gates = [] } }) => status === "failed" || gates.length > 0;
-		const boundGates = (reasons = []) => reasons.filter(({ word, isShown }) => isShown !== true || word === "no-tests").slice(0, maximumGates).map(({ word, message }) => ({
-			word,
-			message: (0, _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.m)((0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_1__.p)(message), maximumMessageLength)
-		}));
-		function mergeGates(parts, { jobs, placeOf }, total) {
-			const nameOf = (part) => part.isJoined === true ? part.job : jobs[placeOf(part, 0)]?.job ?? part.job;
-			const isSeveral = new Set(parts.map(nameOf)).size > 1;
-			const found = parts.flatMap((part) => (part.results.gates ?? []).map((gate) => ({
-				...gate,
-				job: nameOf(part)
-			})));
-			return [...(0, _group_by_js__WEBPACK_IMPORTED_MODULE_2__.$)(found, ({ word, message }) => JSON.stringify([word, message])).values()].flatMap((same) => {
-				const [first] = same;
-				if (first === undefined) return [];
-				const { word, message } = first;
-				const isShown = word === "no-tests" && total === 0;
-				const names = [...new Set(same.map(({ job }) => job))];
-				return [{
-					word,
-					message,
-					...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__.X)({
-						isShown: isShown || undefined,
-						jobs: isSeveral ? names : undefined
-					})
-				}];
-			});
-		}
 	}),
 	50074: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

@@ -98,6 +98,15 @@ export const modules = {
 			return (0, _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_0__.xq)(line, maximumLength, "\u2026");
 		}
 	}),
+	69022: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { W: () => inheritStart });
+		function inheritStart(test, { timestamp, duration = 0, elapsed }) {
+			if (timestamp === undefined) return;
+			const latest = duration > 0 ? Math.max(duration - (test.duration ?? 0), 0) : elapsed;
+			test.timestamp = timestamp + Math.round(Math.min(elapsed, latest));
+			test.isStartEstimated = true;
+		}
+	}),
 	45188: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { L: () => addMetadata });
 		var _captured_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90743);
@@ -176,6 +185,7 @@ export const modules = {
 		var captured_text = __webpack_require__(90743);
 		var dotnet_stack = __webpack_require__(72478);
 		var field_appender = __webpack_require__(23321);
+		var inherited_start = __webpack_require__(69022);
 		var metadata = __webpack_require__(45188);
 		var numbers = __webpack_require__(30759);
 		var run_errors = __webpack_require__(95462);
@@ -347,7 +357,10 @@ export const modules = {
 		function handlersFor(sink, cursor, errors, totals) {
 			const suites = [];
 			let suite = noNunitSuite();
-			let runTimestamp;
+			let runStart = {
+				timestamp: undefined,
+				elapsed: 0
+			};
 			let cancelled = false;
 			let run = {};
 			let attributes = {};
@@ -363,7 +376,10 @@ export const modules = {
 			};
 			const openRun = (own) => {
 				run = own;
-				runTimestamp = timestampOfRun(own);
+				runStart = {
+					timestamp: timestampOfRun(own),
+					elapsed: 0
+				};
 				checkCancelled(own);
 			};
 			const closeRun = (_text, complete) => {
@@ -380,8 +396,10 @@ export const modules = {
 				const duration = durationOfCase(own.duration ?? own.time);
 				if (duration !== undefined) test.duration = duration;
 				const start = own["start-time"];
-				const timestamp = (start === undefined ? undefined : (0, timestamps.E)(start)) ?? runTimestamp;
-				if (timestamp !== undefined) test.timestamp = timestamp;
+				const timestamp = start === undefined ? undefined : (0, timestamps.E)(start);
+				if (timestamp === undefined) (0, inherited_start.W)(test, runStart);
+				else test.timestamp = timestamp;
+				runStart.elapsed += duration ?? 0;
 				if (suite.tags.length > 0) test.tags = suite.tags;
 				if (own.description) test.metadata = (0, metadata.L)(test.metadata, "Description", own.description);
 				reason = undefined;

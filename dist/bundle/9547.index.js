@@ -259,7 +259,7 @@ export const modules = {
 			Object.defineProperty(exports, "__esModule", { value: true });
 			exports.isEOL = exports.format = void 0;
 			const scanner_1 = __webpack_require__(78525);
-			const string_intern_1 = __webpack_require__(76960);
+			const string_intern_1 = __webpack_require__(54579);
 			function format(documentText, range, options) {
 				let initialIndentLevel;
 				let formatText;
@@ -1580,7 +1580,7 @@ export const modules = {
 			})(CharacterCodes || (CharacterCodes = {}));
 		});
 	}),
-	76960: ((module, exports) => {
+	54579: ((module, exports) => {
 		(function(factory) {
 			if (true && typeof module.exports === "object") {
 				var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);

@@ -11,16 +11,43 @@ export const modules = {
 		const hashLength = 16;
 		const limitBuildId = (id) => (0, _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.w)(id, maximumBuildId, hashLength);
 	}),
+	21845: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			T: () => commitFacts,
+			u: () => commitLimits
+		});
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43268);
+		var _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60331);
+		var _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59088);
+		const commitLimits = {
+			subject: 60,
+			author: 40
+		};
+		const ellipsis = 2;
+		function limited(text, limit, mask) {
+			const line = typeof text === "string" ? (0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_1__.p)(mask(text)).trim() : "";
+			return (line.length <= limit ? line : (0, _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.m)(line, limit - ellipsis)) || undefined;
+		}
+		const firstLine = (text) => typeof text === "string" ? text.trimStart().split(/[\r\n]/, 1)[0] : undefined;
+		function commitFacts({ message, author }, mask) {
+			const name = typeof author === "string" ? author.replace(/^[\s@]+/, "") : undefined;
+			return (0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_2__.X)({
+				subject: limited(firstLine(message), commitLimits.subject, mask),
+				author: limited(name, commitLimits.author, mask)
+			});
+		}
+	}),
 	94148: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Qf: () => documentStart,
 			ay: () => readHeader,
 			iH: () => headerLine
 		});
-		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43268);
-		var _records_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25385);
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43268);
+		var _records_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25385);
 		var _build_id_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44424);
-		var _history_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(988);
+		var _commit_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21845);
+		var _history_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(988);
 		const format = "build-report-history";
 		const documentVersion = 1;
 		const documentStart = `{"format":"${format}",`;
@@ -41,7 +68,7 @@ export const modules = {
 			return {
 				build: (0, _build_id_js__WEBPACK_IMPORTED_MODULE_0__.$)(id),
 				...fields,
-				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_2__.X)({
 					incomplete: isIncomplete ? true : undefined,
 					properties,
 					modules
@@ -64,8 +91,8 @@ export const modules = {
 				const read = `this version of Build Report reads ${documentVersion}. Update Build Report.`;
 				return refused(`The history has version ${version} of its format, but ${read}`, true);
 			}
-			if (!Array.isArray(builds) || builds.length > _history_rows_js__WEBPACK_IMPORTED_MODULE_2__.kB) {
-				return refused(`"builds" in the first line is not a list of at most ${_history_rows_js__WEBPACK_IMPORTED_MODULE_2__.kB} builds.`);
+			if (!Array.isArray(builds) || builds.length > _history_rows_js__WEBPACK_IMPORTED_MODULE_3__.kB) {
+				return refused(`"builds" in the first line is not a list of at most ${_history_rows_js__WEBPACK_IMPORTED_MODULE_3__.kB} builds.`);
 			}
 			const read = builds.map(readBuild);
 			const known = read.filter((build) => build !== undefined);
@@ -75,18 +102,22 @@ export const modules = {
 		}
 		function readBuild(value) {
 			if (!isObject(value)) return undefined;
-			const { build, commit, ref, timestamp, url, status, incomplete, properties, modules } = value;
+			const { build, commit, parent, subject, author, tree, ref, timestamp, url, status, incomplete, properties, modules } = value;
 			if (typeof build !== "string" || build === "" || build.length > _build_id_js__WEBPACK_IMPORTED_MODULE_0__.m) return undefined;
 			return {
 				id: build,
-				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_2__.X)({
 					commit: isText(commit, maximumId) ? commit : undefined,
+					parent: isText(parent, maximumId) ? parent : undefined,
+					subject: isText(subject, _commit_facts_js__WEBPACK_IMPORTED_MODULE_1__.u.subject) ? subject : undefined,
+					author: isText(author, _commit_facts_js__WEBPACK_IMPORTED_MODULE_1__.u.author) ? author : undefined,
+					tree: isText(tree, maximumId) ? tree : undefined,
 					ref: isText(ref, maximumText) ? ref : undefined,
 					timestamp: isTime(timestamp) ? timestamp : undefined,
 					url: isText(url, maximumText) && /^https?:\/\//.test(url) ? url : undefined
 				}),
-				status: _records_record_js__WEBPACK_IMPORTED_MODULE_3__.b.find((known) => known === status) ?? "unknown",
-				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__.X)({ isIncomplete: incomplete === true ? true : undefined }),
+				status: _records_record_js__WEBPACK_IMPORTED_MODULE_4__.b.find((known) => known === status) ?? "unknown",
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_2__.X)({ isIncomplete: incomplete === true ? true : undefined }),
 				...limited(properties, modules)
 			};
 		}
@@ -98,7 +129,7 @@ export const modules = {
 				const taken = module.length > maximumId ? undefined : take(values, module);
 				if (taken !== undefined) others.push([module, taken]);
 			}
-			return (0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+			return (0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_2__.X)({
 				properties: own,
 				moduleProperties: others.length > 0 ? Object.fromEntries(others) : undefined
 			});
@@ -141,7 +172,6 @@ export const modules = {
 		const maximumSuites = 100;
 		const maximumCause = 100;
 		const maximumExpanded = 1e4;
-		const noCauses = [];
 		function createRowReader(builds) {
 			const always = (0, _outcomes_js__WEBPACK_IMPORTED_MODULE_1__.Qv)(builds);
 			const expanded = new Map();
@@ -160,18 +190,34 @@ export const modules = {
 				const results = typeof runs === "string" ? expand(runs) : undefined;
 				if (results === undefined) return `The results ${shown(runs)} are not those of ${builds} builds.`;
 				if (typeof fields !== "object" || fields === null) return "The third element is not an object.";
-				const { job, causes = [], older } = fields;
+				const { job, causes = [], flakyCauses, reruns, older } = fields;
 				if (job !== undefined && !isName(job)) return "\"job\" is not the name of a job.";
-				if (!Array.isArray(causes) || causes.length > _history_rows_js__WEBPACK_IMPORTED_MODULE_3__.LF || !causes.every(isCause)) return `"causes" is not a list of at most ${_history_rows_js__WEBPACK_IMPORTED_MODULE_3__.LF} ids.`;
-				return testLine(name, results, job, causes.map((cause) => cause ?? undefined), older === true);
+				if (!isList(causes, isCause)) return `"causes" is not a list of at most ${_history_rows_js__WEBPACK_IMPORTED_MODULE_3__.LF} ids.`;
+				if (flakyCauses !== undefined && !isList(flakyCauses, isCause)) return `"flakyCauses" is not a list of at most ${_history_rows_js__WEBPACK_IMPORTED_MODULE_3__.LF} ids.`;
+				if (reruns !== undefined && !isList(reruns, isFlag)) return `"reruns" is not a list of at most ${_history_rows_js__WEBPACK_IMPORTED_MODULE_3__.LF} values.`;
+				const read = {
+					name,
+					job,
+					causes: withoutNull(causes),
+					isOlder: older === true
+				};
+				if (flakyCauses !== undefined) read.flakyCauses = withoutNull(flakyCauses);
+				if (reruns !== undefined) read.reruns = withoutNull(reruns);
+				return {
+					fields: read,
+					results
+				};
 			};
 		}
-		const testLine = (name, results, job, causes = noCauses, isOlder = false) => ({
+		const isList = (value, isItem) => Array.isArray(value) && value.length <= _history_rows_js__WEBPACK_IMPORTED_MODULE_3__.LF && value.every(isItem);
+		const withoutNull = (list) => list.map((item) => item ?? undefined);
+		const isFlag = (value) => value === true || value === null;
+		const testLine = (name, results) => ({
 			fields: {
 				name,
-				job,
-				causes,
-				isOlder
+				job: undefined,
+				causes: [],
+				isOlder: false
 			},
 			results
 		});
@@ -187,83 +233,6 @@ export const modules = {
 		const isName = (value) => typeof value === "string" && value.length <= _records_name_limit_js__WEBPACK_IMPORTED_MODULE_0__.o;
 		const isCause = (value) => value === null || typeof value === "string" && value.length <= maximumCause;
 		const shown = (value) => typeof value === "string" && value.length <= 60 ? JSON.stringify(value) : "of the test";
-	}),
-	13601: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			IG: () => noDuration,
-			Nm: () => longerCode,
-			Oc: () => durationCode,
-			Tu: () => countSamples,
-			Up: () => p95Of,
-			hM: () => hasSample,
-			nh: () => durationCodes,
-			zD: () => neededDurations
-		});
-		const shortestMs = 100;
-		const factor = 1.25;
-		const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-		const noDuration = "-";
-		const durationCodes = `${noDuration}${letters}`;
-		function durationCode(durationMs) {
-			if (durationMs === undefined || !(durationMs >= shortestMs)) return noDuration;
-			const step = Math.floor(Math.log(durationMs / shortestMs) / Math.log(factor));
-			return letters.charAt(Math.min(step, letters.length - 1));
-		}
-		function stepOf(code) {
-			if (code >= 97) return code - 97;
-			return code >= 65 ? code - 65 + 26 : -1;
-		}
-		const longerCode = (a, b) => stepOf(a.charCodeAt(0)) >= stepOf(b.charCodeAt(0)) ? a : b;
-		const maximumRank = 3;
-		const rankOf = (samples) => samples - Math.ceil(samples * .95) + 1;
-		const hasSample = (outcome) => outcome === "P" || outcome === "f";
-		function countSamples(results) {
-			let samples = 0;
-			for (let build = 0; build < results.length; build += 1) {
-				const outcome = results.charCodeAt(build);
-				if (outcome === passed || outcome === flaky) samples += 1;
-			}
-			return samples;
-		}
-		const passed = 80;
-		const flaky = 102;
-		function neededDurations(codes) {
-			let needed = "";
-			let isEmpty = true;
-			const newer = [];
-			for (let build = codes.length - 1; build >= 0; build -= 1) {
-				const step = stepOf(codes.charCodeAt(build));
-				if (step === -1 || newer.filter((other) => other >= step).length >= maximumRank) {
-					needed = noDuration + needed;
-					continue;
-				}
-				newer.push(step);
-				isEmpty = false;
-				needed = codes.charAt(build) + needed;
-			}
-			return isEmpty ? undefined : needed;
-		}
-		function p95Of(codes, samples) {
-			const rank = Math.min(rankOf(samples), maximumRank);
-			let first = -1;
-			let second = -1;
-			let third = -1;
-			for (let build = 0; build < codes.length; build += 1) {
-				const step = stepOf(codes.charCodeAt(build));
-				if (step <= third) continue;
-				third = step;
-				if (third > second) {
-					third = second;
-					second = step;
-				}
-				if (second > first) {
-					second = first;
-					first = step;
-				}
-			}
-			const step = rank === 1 ? first : rank === 2 ? second : third;
-			return step === -1 ? undefined : Math.round(shortestMs * factor ** (step + .5));
-		}
 	}),
 	80372: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -284,102 +253,6 @@ export const modules = {
 			}
 			return true;
 		}
-	}),
-	988: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			LF: () => maximumCauses,
-			OB: () => rowOf,
-			U1: () => maximumRows,
-			kB: () => maximumBuilds,
-			tW: () => isOlder,
-			xG: () => makeRow
-		});
-		var _duration_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13601);
-		const maximumBuilds = 50;
-		const maximumRows = 2e5;
-		const maximumCauses = 3;
-		function makeRow({ durations, ...parts }) {
-			return rowOf({
-				...parts,
-				durations: durations === undefined ? undefined : (0, _duration_codes_js__WEBPACK_IMPORTED_MODULE_0__.zD)(durations)
-			});
-		}
-		function rowOf({ id, job, module, suite, name, results, causes, durations, isOlder }) {
-			const samples = (0, _duration_codes_js__WEBPACK_IMPORTED_MODULE_0__.Tu)(results);
-			const row = {
-				id,
-				suite,
-				name,
-				results,
-				samples,
-				causes
-			};
-			if (job !== undefined) row.job = job;
-			if (module !== undefined) row.module = module;
-			if (durations !== undefined) {
-				row.durations = durations;
-				const p95Ms = (0, _duration_codes_js__WEBPACK_IMPORTED_MODULE_0__.Up)(durations, samples);
-				if (p95Ms !== undefined) row.p95Ms = p95Ms;
-			}
-			const firstBuild = isOlder ? undefined : firstBuildOf(results);
-			if (firstBuild !== undefined) row.firstBuild = firstBuild;
-			return row;
-		}
-		const isOlder = ({ firstBuild, results }) => firstBuild === undefined && results.startsWith("-");
-		function firstBuildOf(results) {
-			if (!results.startsWith("-")) return undefined;
-			const first = results.search(/[^-]/);
-			return first > 0 ? first : undefined;
-		}
-	}),
-	89855: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$K: () => failureRow,
-			B6: () => nextRun,
-			KT: () => lastRun,
-			Pc: () => hasPassed,
-			Qv: () => passedAlways,
-			WN: () => hasFailed,
-			gb: () => hasRun,
-			gl: () => lastResult
-		});
-		const passed = "P".charCodeAt(0);
-		const flaky = "f".charCodeAt(0);
-		const failed = "F".charCodeAt(0);
-		function hasPassed(results, build) {
-			const code = results.charCodeAt(build);
-			return code === passed || code === flaky;
-		}
-		const hasFailed = (results, build) => results.charCodeAt(build) === failed;
-		const hasRun = (results, build) => hasPassed(results, build) || hasFailed(results, build);
-		function lastRun(results, build) {
-			let index = Math.min(build, results.length - 1);
-			while (index >= 0 && !hasRun(results, index)) index -= 1;
-			return Math.max(index, -1);
-		}
-		function nextRun(results, build) {
-			let index = Math.max(build, 0);
-			while (index < results.length && !hasRun(results, index)) index += 1;
-			return index < results.length ? index : -1;
-		}
-		function lastResult(results, build) {
-			let index = Math.min(build, results.length - 1);
-			while (index >= 0 && results[index] === "-") index -= 1;
-			return Math.max(index, -1);
-		}
-		function failureRow(results, build) {
-			let first = build;
-			let builds = 0;
-			for (let index = build; index >= 0 && hasFailed(results, index); index = lastRun(results, index - 1)) {
-				first = index;
-				builds += 1;
-			}
-			return {
-				first,
-				builds
-			};
-		}
-		const passedAlways = (builds) => Buffer.alloc(builds, "P").toString("latin1");
 	}),
 	48729: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -529,18 +402,21 @@ export const modules = {
 			table.size += 1;
 		}
 		function addTestHistory(table, history, suite = numberOfSuite(table, history)) {
-			const { id, job, name, results, causes, durations } = history;
+			const { id, job, name, results, causes, flakyCauses, reruns, durations } = history;
 			const row = table.size;
 			growTable(table, row + 1);
 			table.high[row] = (0, _records_parse_hex_js__WEBPACK_IMPORTED_MODULE_2__.j)(id, 0);
 			table.low[row] = (0, _row_index_js__WEBPACK_IMPORTED_MODULE_1__.z)(id, 0);
 			if (durations !== undefined) table.durationsOf.set(row, (0, _runs_js__WEBPACK_IMPORTED_MODULE_3__.KE)(durations));
-			addFields(table, suite, numberOfResults(table, results), {
+			const fields = {
 				name,
 				job,
 				causes,
 				isOlder: (0, _history_rows_js__WEBPACK_IMPORTED_MODULE_4__.tW)(history)
-			});
+			};
+			if (flakyCauses !== undefined) fields.flakyCauses = flakyCauses;
+			if (reruns !== undefined) fields.reruns = reruns;
+			addFields(table, suite, numberOfResults(table, results), fields);
 		}
 		function numberOfSuite(table, row) {
 			const last = table.parsedSuites.get(table.suites - 1);
@@ -733,7 +609,7 @@ export const modules = {
 			const rowAt = (row) => {
 				if (!(0, row_table.fn)(table, row)) return undefined;
 				const { suite, module } = suites.suite(table.suiteOf[row] ?? 0);
-				const { job, causes, isOlder } = fieldsOf.get(row) ?? row_table.Qj;
+				const { job, causes, flakyCauses, reruns, isOlder } = fieldsOf.get(row) ?? row_table.Qj;
 				const [name, results, durations] = [
 					(0, row_table.Vb)(table, row),
 					(0, row_table.eW)(table, row),
@@ -747,6 +623,8 @@ export const modules = {
 					name,
 					results,
 					causes,
+					flakyCauses,
+					reruns,
 					durations,
 					isOlder
 				});
@@ -776,6 +654,8 @@ export const modules = {
 					find,
 					row: rowAt,
 					job: (row) => (0, row_table.Zw)(table, row),
+					name: (row) => (0, row_table.Vb)(table, row),
+					causes: (row) => fieldsOf.get(row) ?? row_table.Qj,
 					usual,
 					hasName: (row) => resultsOf[row] === row_table.aF ? text.charCodeAt(starts[row] ?? 0) !== table_histories_quotationMark : (0, row_table.Vb)(table, row) !== "",
 					resultsOf,

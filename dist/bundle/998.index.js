@@ -1,604 +1,89 @@
 export const id = 998;
-export const ids = [998, 856];
-export const modules = {
-	80675: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { C: () => openAtomicFile });
-		var external_node_crypto_ = __webpack_require__(77598);
-		var external_node_fs_ = __webpack_require__(73024);
-		var external_node_path_ = __webpack_require__(76760);
-		var errors = __webpack_require__(34758);
-		var make_folder = __webpack_require__(5188);
-		;
-		const unsupported = new Set([
-			"EINVAL",
-			"ENOTSUP",
-			"ENOSYS"
-		]);
-		function syncFolder(path) {
-			if (process.platform === "win32") return;
-			const descriptor = (0, external_node_fs_.openSync)(path, "r");
-			try {
-				(0, external_node_fs_.fsyncSync)(descriptor);
-			} catch (error) {
-				if (!(error instanceof Error && "code" in error && unsupported.has(String(error.code)))) throw error;
-			} finally {
-				(0, external_node_fs_.closeSync)(descriptor);
-			}
-		}
-		;
-		const bufferBytes = 512 * 1024;
-		function openAtomicFile(path, title) {
-			const temporary = `${path}.${(0, external_node_crypto_.randomBytes)(6).toString("hex")}.tmp`;
-			const buffer = Buffer.allocUnsafeSlow(bufferBytes);
-			let writtenBytes = 0;
-			let bufferedBytes = 0;
-			let isOpen = true;
-			let isInPlace = false;
-			let newFolders = [];
-			const guarded = (action) => {
-				try {
-					return action();
-				} catch (cause) {
-					throw new errors.oB(`The ${title} "${path}" cannot be written: ${(0, errors.bD)(cause)}.`, {
-						hint: "Name a file in a folder that can be written to.",
-						place: { path },
-						cause
-					});
-				}
-			};
-			const descriptor = guarded(() => {
-				if ((0, external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() === false) throw new Error("it is not a file");
-				newFolders = (0, make_folder.f)((0, external_node_path_.dirname)(path));
-				return (0, external_node_fs_.openSync)(temporary, "wx");
-			});
-			const writeOut = (bytes) => {
-				guarded(() => {
-					for (let start = 0; start < bytes.length;) {
-						start += (0, external_node_fs_.writeSync)(descriptor, bytes, start, bytes.length - start, writtenBytes + start);
-					}
-				});
-				writtenBytes += bytes.length;
-			};
-			const flush = () => {
-				if (bufferedBytes > 0) writeOut(buffer.subarray(0, bufferedBytes));
-				bufferedBytes = 0;
-			};
-			const release = () => {
-				if (isOpen) (0, external_node_fs_.closeSync)(descriptor);
-				isOpen = false;
-			};
-			const close = () => {
-				flush();
-				guarded(() => {
-					release();
-					(0, external_node_fs_.renameSync)(temporary, path);
-				});
-				isInPlace = true;
-			};
-			return {
-				write(text) {
-					const maximumBytes = text.length * 3;
-					if (bufferedBytes + maximumBytes > bufferBytes) flush();
-					if (maximumBytes <= bufferBytes) bufferedBytes += buffer.write(text, bufferedBytes);
-					else writeOut(Buffer.from(text));
-				},
-				writeBytes(bytes) {
-					flush();
-					writeOut(bytes);
-				},
-				overwrite(position, text) {
-					flush();
-					const bytes = Buffer.from(text);
-					guarded(() => {
-						for (let start = 0; start < bytes.length;) {
-							start += (0, external_node_fs_.writeSync)(descriptor, bytes, start, bytes.length - start, position + start);
-						}
-					});
-				},
-				length: () => writtenBytes + bufferedBytes,
-				truncate(length) {
-					bufferedBytes = Math.max(0, length - writtenBytes);
-					if (length >= writtenBytes) return;
-					guarded(() => (0, external_node_fs_.ftruncateSync)(descriptor, length));
-					writtenBytes = length;
-				},
-				close,
-				closeDurably() {
-					flush();
-					guarded(() => (0, external_node_fs_.fsyncSync)(descriptor));
-					close();
-					guarded(() => {
-						for (const folder of new Set([(0, external_node_path_.dirname)(path), ...newFolders.map((one) => (0, external_node_path_.dirname)(one))])) syncFolder(folder);
-					});
-				},
-				discard() {
-					release();
-					if (!isInPlace) (0, external_node_fs_.rmSync)(temporary, { force: true });
-				}
-			};
-		}
-	}),
-	5188: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { f: () => makeFolder });
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-		var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-		function makeFolder(path) {
-			const missing = [];
-			let folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
-			while ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { throwIfNoEntry: false }) === undefined && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) !== folder) {
-				missing.push(folder);
-				folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
-			}
-			missing.reverse();
-			for (const one of missing) makeOne(one);
-			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory()) throw new Error(`${path} is not a folder`);
-			return missing;
-		}
-		function makeOne(folder) {
-			try {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
-			} catch (error) {
-				if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-			}
-		}
-	}),
-	30998: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			completionOf: () => completionOf,
-			jobsFile: () => jobsFile,
-			matchRecords: () => matchRecords,
-			pathsToSubmitLater: () => pathsToSubmitLater,
-			submitFiles: () => submitFiles
+export const ids = [998];
+export const modules = { 30998: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.d(__webpack_exports__, {
+		completionOf: () => completionOf,
+		jobsFile: () => jobsFile,
+		matchRecords: () => matchRecords,
+		pathsToSubmitLater: () => pathsToSubmitLater,
+		submitFiles: () => submitFiles
+	});
+	var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43268);
+	var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3517);
+	var _host_ci_context_github_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36255);
+	var _host_github_reported_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10989);
+	var _read_collect_match_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97368);
+	var _records_write_records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60856);
+	var _run_output_files_temporary_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82413);
+	function matchRecords(cwd, patterns) {
+		return (0, _read_collect_match_files_js__WEBPACK_IMPORTED_MODULE_1__.x)({
+			cwd,
+			collectors: [{
+				key: "events",
+				include: patterns,
+				exclude: [],
+				metadata: {},
+				named: true
+			}]
 		});
-		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43268);
-		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3517);
-		var _host_ci_context_github_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36255);
-		var _host_github_reported_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10989);
-		var _read_collect_match_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97368);
-		var _records_write_records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60856);
-		var _run_output_files_temporary_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82413);
-		function matchRecords(cwd, patterns) {
-			return (0, _read_collect_match_files_js__WEBPACK_IMPORTED_MODULE_1__.x)({
-				cwd,
-				collectors: [{
-					key: "events",
-					include: patterns,
-					exclude: [],
-					metadata: {},
-					named: true
-				}]
-			});
+	}
+	function completionOf(ciContext, env) {
+		const { place, trusted } = (0, _host_github_reported_run_js__WEBPACK_IMPORTED_MODULE_4__.T)(ciContext, (0, _host_ci_context_github_event_js__WEBPACK_IMPORTED_MODULE_0__.j)(env.GITHUB_EVENT_PATH), env);
+		return {
+			coordinates: place,
+			...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__.X)({ trusted })
+		};
+	}
+	const pathsToSubmitLater = (files) => files.filter(({ path }) => path !== jobsName).map(({ path }) => path);
+	const jobsName = "the jobs of the run";
+	function jobsFile(jobs, env) {
+		if (jobs.length === 0) return [];
+		const absolutePath = (0, _run_output_files_temporary_records_js__WEBPACK_IMPORTED_MODULE_3__.I)("jobs.ndjson", "The submission to the server", env);
+		const writer = (0, _records_write_records_js__WEBPACK_IMPORTED_MODULE_2__.writeRecords)(absolutePath, {});
+		try {
+			for (const job of jobs) writer.record(job);
+			writer.close();
+		} finally {
+			writer.discard();
 		}
-		function completionOf(ciContext, env) {
-			const { place, trusted } = (0, _host_github_reported_run_js__WEBPACK_IMPORTED_MODULE_4__.T)(ciContext, (0, _host_ci_context_github_event_js__WEBPACK_IMPORTED_MODULE_0__.j)(env.GITHUB_EVENT_PATH), env);
-			return {
-				coordinates: place,
-				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__.X)({ trusted })
-			};
-		}
-		const pathsToSubmitLater = (files) => files.filter(({ path }) => path !== jobsName).map(({ path }) => path);
-		const jobsName = "the jobs of the run";
-		function jobsFile(jobs, env) {
-			if (jobs.length === 0) return [];
-			const absolutePath = (0, _run_output_files_temporary_records_js__WEBPACK_IMPORTED_MODULE_3__.I)("jobs.ndjson", "The submission to the server", env);
-			const writer = (0, _records_write_records_js__WEBPACK_IMPORTED_MODULE_2__.writeRecords)(absolutePath, {});
-			try {
-				for (const job of jobs) writer.record(job);
-				writer.close();
-			} finally {
-				writer.discard();
-			}
-			return [{
-				absolutePath,
-				path: jobsName
-			}];
-		}
-		async function submitFiles(server, files, completion, { say, retry }, keep) {
-			const { submitRecords } = await Promise.all([__webpack_require__.e(4942), __webpack_require__.e(4032)]).then(__webpack_require__.bind(__webpack_require__, 4032));
-			const submission = await submitRecords(server, files, completion, retry);
-			const { stored, failure, unsent } = submission;
-			const problems = [...submission.problems, ...missingProjectProblems(submission, completion)];
-			if (stored > 0) say(`Submitted ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_6__.p)(stored, "record")} to ${server.baseUrl}.`);
-			if (failure === undefined) return {
-				stored,
-				problems
-			};
-			return {
-				stored,
-				problems: [...problems, notSubmittedProblem(failure, keep(unsent))]
-			};
-		}
-		function missingProjectProblems({ problems }, { coordinates }) {
-			if (problems.length === 0 || coordinates.project !== undefined) return [];
-			const message = "The project of the records is unknown. Set SERVICE_PROJECT, and SERVICE_MODULE or --module.";
-			return [{
-				severity: "warning",
-				kind: "delivery",
-				message
-			}];
-		}
-		const maximumNamed = 5;
-		function notSubmittedProblem(failure, paths) {
-			const named = paths.slice(0, maximumNamed).map((path) => /^[\w./@+-]+$/.test(path) ? path : JSON.stringify(path));
-			const more = paths.length > named.length ? " \u2026" : "";
-			const later = named.length === 0 ? "" : ` No records are lost. To submit them later, run: build-report submit ${named.join(" ")}${more}`;
-			return {
-				severity: "error",
-				kind: "delivery",
-				message: `The records were not submitted: ${failure}${later}`
-			};
-		}
-	}),
-	63255: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { v: () => isPlausibleTime });
-		const earliestTimestamp = 9466848e5;
-		const maximumLeadMs = 24 * 60 * 60 * 1e3;
-		const isPlausibleTime = (timestamp, now) => timestamp >= earliestTimestamp && timestamp <= now + maximumLeadMs;
-	}),
-	60856: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { writeRecords: () => writeRecords });
-		var defined_fields = __webpack_require__(43268);
-		var atomic_file = __webpack_require__(80675);
-		;
-		const coordinateNames = [
-			"org",
-			"project",
-			"module",
-			"pipeline",
-			"job",
-			"build",
-			"ref"
-		];
-		var line_reader = __webpack_require__(94572);
-		var shorten = __webpack_require__(59088);
-		var name_limit = __webpack_require__(14157);
-		var test_quarantine = __webpack_require__(68493);
-		;
-		const maximumText = 64 * 1024;
-		const maximumMetadata = 50;
-		const maximumMetadataValue = 4e3;
-		const maximumTags = 100;
-		const maximumSuites = 100;
-		const maximumAttempts = 50;
-		const maximumAttemptMessage = 2e3;
-		const maximumAttemptDetails = 4e3;
-		const commonFields = [
-			"timestamp",
-			"org",
-			"project",
-			"module",
-			"pipeline",
-			"job",
-			"build",
-			"ref"
-		];
-		const testFields = [
-			"id",
-			"name",
-			"status",
-			"duration",
-			"flaky",
-			"message",
-			"details",
-			"stdout",
-			"stderr",
-			"file",
-			"line",
-			"sourceLocation",
-			"owners",
-			"producer",
-			"cause",
-			"format",
-			"source"
-		];
-		const fieldsOfKind = new Map([
-			["test", testFields],
-			["property", [
-				"name",
-				"valueType",
-				"value"
-			]],
-			["job", [
-				"id",
-				"name",
-				"runner",
-				"status",
-				"duration",
-				"attempt",
-				"url"
-			]],
-			["build", [
-				"status",
-				"commit",
-				"branch",
-				"pullRequest",
-				"url",
-				"duration"
-			]],
-			["file", [
-				"path",
-				"size",
-				"sha256",
-				"mediaType"
-			]],
-			["problem", [
-				"severity",
-				"problem",
-				"message",
-				"path",
-				"line",
-				"column"
-			]]
-		]);
-		const texts = new Set([
-			"message",
-			"details",
-			"stdout",
-			"stderr",
-			"value"
-		]);
-		function shortenedRecord(record) {
-			const fields = fieldsOfKind.get(record.kind);
-			if (fields === undefined) return undefined;
-			const shortened = {};
-			for (const field of [...fields, ...commonFields]) {
-				const value = record[field];
-				if (value === undefined) continue;
-				if (typeof value !== "string") shortened[field] = value;
-				else shortened[field] = texts.has(field) ? (0, shorten.m)(value, maximumText) : (0, name_limit.F)(value);
-			}
-			if (record.kind === "test") Object.assign(shortened, shortenedLists(record));
-			const metadata = shortenedMetadata(record.metadata);
-			return {
-				kind: record.kind,
-				...shortened,
-				...(0, defined_fields.X)({ metadata })
-			};
-		}
-		function shortenedLists({ suite, tags, attempts, quarantine }) {
-			return { ...(0, defined_fields.X)({
-				suite: suite?.slice(0, maximumSuites).map(name_limit.F),
-				tags: tags?.slice(0, maximumTags).map(name_limit.F),
-				attempts: attempts?.slice(-maximumAttempts).map(shortenedAttempt),
-				quarantine: quarantine && (0, test_quarantine.f)(quarantine)
-			}) };
-		}
-		const shortenedAttempt = ({ status, duration, message, details, timestamp }) => ({
-			status,
-			...(0, defined_fields.X)({
-				duration,
-				message: message === undefined ? undefined : (0, shorten.m)(message, maximumAttemptMessage),
-				details: details === undefined ? undefined : (0, shorten.m)(details, maximumAttemptDetails),
-				timestamp
-			})
-		});
-		function shortenedMetadata(metadata) {
-			if (metadata === undefined) return undefined;
-			const entries = Object.entries(metadata).slice(0, maximumMetadata);
-			return Object.fromEntries(entries.map(([key, value]) => [(0, name_limit.F)(key), (0, shorten.m)(value, maximumMetadataValue)]));
-		}
-		;
-		function createLongRecords() {
-			const ended = [];
-			let shortened = 0;
-			let leftOut = 0;
-			const forget = () => {
-				shortened = 0;
-				leftOut = 0;
-			};
-			return {
-				shorten(line) {
-					const record = shortenedRecord(JSON.parse(line));
-					if (record === undefined) leftOut += 1;
-					else shortened += 1;
-					return record;
-				},
-				forget,
-				endFile(path) {
-					const problems = problemsOf(shortened, leftOut, path);
-					ended.push(...problems);
-					forget();
-					return problems;
-				},
-				problems: () => [...ended, ...problemsOf(shortened, leftOut, undefined)]
-			};
-		}
-		function problemsOf(shortened, leftOut, path) {
-			const place = path !== undefined && { path };
-			const problems = [];
-			if (shortened > 0) {
-				const message = `${countOf(shortened)} longer than 16 MiB, so output, metadata or attempts were shortened. The results are kept.`;
-				problems.push({
-					severity: "warning",
-					message,
-					...place
-				});
-			}
-			if (leftOut > 0) {
-				const message = `${countOf(leftOut)} of an unknown kind and longer than 16 MiB with what the run adds, and left out.`;
-				problems.push({
-					severity: "error",
-					kind: "incomplete",
-					message,
-					...place
-				});
-			}
-			return problems;
-		}
-		const countOf = (records) => records === 1 ? "1 record is" : `${records} records are`;
-		var plausible_time = __webpack_require__(63255);
-		var problem_record = __webpack_require__(76623);
-		var quote = __webpack_require__(47034);
-		var relative_paths = __webpack_require__(97945);
-		var test_identity = __webpack_require__(40167);
-		var well_formed = __webpack_require__(57534);
-		;
-		const batchLength = 8 * 1024;
-		function writeRecords(path, usual, { sourceFolders = [], now = Date.now(), refOf, factsOf } = {}) {
-			const output = (0, atomic_file.C)(path, "records file");
-			const identities = (0, test_identity.B9)(usual.module ?? "", (0, relative_paths.M)(sourceFolders));
-			let coordinates = usual;
-			let coordinatesJson = innerJson(usual);
-			const useRef = (ref = usual.ref) => {
-				if (ref === coordinates.ref) return;
-				coordinates = {
-					...usual,
-					...(0, defined_fields.X)({ ref })
-				};
-				coordinatesJson = innerJson(coordinates);
-			};
-			let file;
-			let fileStart = 0;
-			let suffix = `${coordinatesJson}}\n`;
-			let batch = "";
-			let lastSuite;
-			let lastSuiteJson = "";
-			let lastId = "";
-			const flush = () => {
-				if (batch !== "") output.write(batch);
-				batch = "";
-			};
-			const add = (text) => {
-				batch += text;
-				if (batch.length >= batchLength) flush();
-			};
-			const factsJson = createFactsJson();
-			const longRecords = createLongRecords();
-			const addLine = (line) => {
-				if (line.length <= line_reader.nY) {
-					add(line);
-					return;
-				}
-				const shortened = longRecords.shorten(line);
-				if (shortened !== undefined) add(`${toJson(shortened)}\n`);
-			};
-			const writeRecord = (record) => {
-				const metadata = mergedMetadata(file, record.metadata);
-				const { kind, ...fields } = record;
-				const whole = {
-					kind,
-					...fields,
-					...(0, defined_fields.X)({ metadata })
-				};
-				if (typeof whole.timestamp === "number" && !(0, plausible_time.v)(whole.timestamp, now)) delete whole.timestamp;
-				for (const name of coordinateNames) {
-					if (whole[name] === undefined && coordinates[name] !== undefined) whole[name] = coordinates[name];
-				}
-				addLine(`${toJson(whole)}\n`);
-			};
-			const writeForeignTest = (test, { format, path: source }) => {
-				lastId = test.id ?? identities.next(test.suite, test.name, test.module, test.job);
-				writeRecord({
-					kind: "test",
-					id: lastId,
-					format,
-					source,
-					...test,
-					...factsOf?.(test, lastId)
-				});
-			};
-			return {
-				beginFile(next) {
-					flush();
-					file = next;
-					fileStart = output.length();
-					identities.restart();
-					lastSuite = undefined;
-					useRef(refOf?.(next.path));
-					suffix = `,"format":${toJson(next.format)},"source":${toJson(next.path)}${coordinatesJson}}\n`;
-				},
-				test(test) {
-					if (file === undefined || file.format === "events" || file.format === "records") {
-						writeForeignTest(test, file ?? {
-							path: "",
-							format: "events"
-						});
-						return;
-					}
-					if (test.suite !== lastSuite) {
-						lastSuite = test.suite;
-						lastSuiteJson = toJson(test.suite);
-					}
-					lastId = test.id ?? identities.next(test.suite, test.name);
-					addLine(testJson(test, lastId, lastSuiteJson, file, now) + factsJson(factsOf?.(test, lastId) ?? test) + suffix);
-				},
-				restartFile() {
-					batch = "";
-					output.truncate(fileStart);
-					identities.restart();
-					longRecords.forget();
-				},
-				endFile(problems) {
-					for (const problem of [...problems, ...longRecords.endFile(file?.path)]) writeRecord((0, problem_record.D)(problem));
-					file = undefined;
-					useRef();
-				},
-				record: writeRecord,
-				lastId: () => lastId,
-				problems: longRecords.problems,
-				close() {
-					try {
-						flush();
-						output.close();
-					} finally {
-						output.discard();
-					}
-				},
-				discard() {
-					batch = "";
-					output.discard();
-				}
-			};
-		}
-		function testJson(test, id, suite, file, now) {
-			let json = `{"kind":"test","id":"${id}","name":${(0, quote.h)(test.name)},"suite":${suite},"status":"${test.status}"`;
-			if (test.duration !== undefined) json += `,"duration":${test.duration}`;
-			if (test.flaky !== undefined) json += `,"flaky":${test.flaky}`;
-			if (test.attempts !== undefined) json += `,"attempts":${toJson(test.attempts)}`;
-			if (test.message !== undefined) json += `,"message":${(0, quote.h)(test.message)}`;
-			if (test.details !== undefined) json += `,"details":${(0, quote.h)(test.details)}`;
-			if (test.stdout !== undefined) json += `,"stdout":${(0, quote.h)(test.stdout)}`;
-			if (test.stderr !== undefined) json += `,"stderr":${(0, quote.h)(test.stderr)}`;
-			if (test.file !== undefined) json += `,"file":${(0, quote.h)(test.file)}`;
-			if (test.line !== undefined) json += `,"line":${test.line}`;
-			if (test.sourceLocation !== undefined) json += `,"sourceLocation":${toJson(test.sourceLocation)}`;
-			if (test.producer !== undefined) json += `,"producer":${(0, quote.h)(test.producer)}`;
-			if (test.cause !== undefined) json += `,"cause":${(0, quote.h)(test.cause)}`;
-			if (test.tags !== undefined) json += `,"tags":${toJson(test.tags)}`;
-			if (test.timestamp !== undefined && (0, plausible_time.v)(test.timestamp, now)) json += `,"timestamp":${test.timestamp}`;
-			const metadata = mergedMetadata(file, test.metadata);
-			if (metadata !== undefined) json += `,"metadata":${toJson(metadata)}`;
-			return json;
-		}
-		function createFactsJson() {
-			let lastOwners;
-			let ownersJson = "";
-			return ({ owners, quarantine }) => {
-				if (owners !== lastOwners) {
-					lastOwners = owners;
-					ownersJson = owners === undefined ? "" : `,"owners":${toJson(owners)}`;
-				}
-				return quarantine === undefined ? ownersJson : `${ownersJson},"quarantine":${toJson(quarantine)}`;
-			};
-		}
-		function mergedMetadata(file, own) {
-			if (file?.metadata === undefined || own !== undefined && (typeof own !== "object" || own === null)) return own;
-			return own === undefined ? file.metadata : {
-				...file.metadata,
-				...own
-			};
-		}
-		function toJson(value) {
-			const json = JSON.stringify(value);
-			if (!json.includes("\\ud")) return json;
-			return JSON.stringify(value, (_key, inner) => typeof inner === "string" ? (0, well_formed.E)(inner) : inner);
-		}
-		function innerJson(value) {
-			const ordered = Object.fromEntries(coordinateNames.flatMap((name) => value[name] === undefined ? [] : [[name, value[name]]]));
-			const members = toJson(ordered).slice(1, -1);
-			return members === "" ? "" : `,${members}`;
-		}
-	})
-};
+		return [{
+			absolutePath,
+			path: jobsName
+		}];
+	}
+	async function submitFiles(server, files, completion, { say, retry }, keep) {
+		const { submitRecords } = await Promise.all([__webpack_require__.e(4942), __webpack_require__.e(4032)]).then(__webpack_require__.bind(__webpack_require__, 4032));
+		const submission = await submitRecords(server, files, completion, retry);
+		const { stored, failure, unsent } = submission;
+		const problems = [...submission.problems, ...missingProjectProblems(submission, completion)];
+		if (stored > 0) say(`Submitted ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_6__.p)(stored, "record")} to ${server.baseUrl}.`);
+		if (failure === undefined) return {
+			stored,
+			problems
+		};
+		return {
+			stored,
+			problems: [...problems, notSubmittedProblem(failure, keep(unsent))]
+		};
+	}
+	function missingProjectProblems({ problems }, { coordinates }) {
+		if (problems.length === 0 || coordinates.project !== undefined) return [];
+		const message = "The project of the records is unknown. Set SERVICE_PROJECT, and SERVICE_MODULE or --module.";
+		return [{
+			severity: "warning",
+			kind: "delivery",
+			message
+		}];
+	}
+	const maximumNamed = 5;
+	function notSubmittedProblem(failure, paths) {
+		const named = paths.slice(0, maximumNamed).map((path) => /^[\w./@+-]+$/.test(path) ? path : JSON.stringify(path));
+		const more = paths.length > named.length ? " \u2026" : "";
+		const later = named.length === 0 ? "" : ` No records are lost. To submit them later, run: build-report submit ${named.join(" ")}${more}`;
+		return {
+			severity: "error",
+			kind: "delivery",
+			message: `The records were not submitted: ${failure}${later}`
+		};
+	}
+}) };
