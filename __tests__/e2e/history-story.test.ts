@@ -31,21 +31,24 @@ test('separates in each comment what the pull request and what main has broken',
   tell('The pull request repairs its test')
 
   await push({ run: first + 5, commit: commit(6), base: commit(3), tests: tests() })
-  await pull({ run: first + 6, commit: commit(7), base: commit(6), tests: tests() })
+  await pull({ run: first + 6, commit: commit(12), base: commit(3), tests: tests({ 'removes an item': 'failed' }) })
+  tell('Main is repaired, but this branch does not contain it')
+
+  await pull({ run: first + 7, commit: commit(7), base: commit(6), tests: tests() })
   tell('Main is repaired, and this branch contains it')
 
   const { 'removes an item': _, ...fewer } = tests({ 'converts a currency': 'skipped' })
-  await pull({ run: first + 7, commit: commit(8), base: commit(6), tests: fewer })
+  await pull({ run: first + 8, commit: commit(8), base: commit(6), tests: fewer })
   tell('The pull request removes a test, and skips another one')
 
-  await pull({ run: first + 8, commit: commit(9), base: commit(6), tests: tests({ 'applies a voucher': 'failed' }) })
+  await pull({ run: first + 9, commit: commit(9), base: commit(6), tests: tests({ 'applies a voucher': 'failed' }) })
   tell('The pull request adds a test that fails')
 
-  await pull({ run: first + 8, attempt: 2, commit: commit(9), base: commit(6), tests: tests({ 'applies a voucher': 'passed' }) })
+  await pull({ run: first + 9, attempt: 2, commit: commit(9), base: commit(6), tests: tests({ 'applies a voucher': 'passed' }) })
   tell('The job runs again, and the test passes')
 
-  await push({ run: first + 9, commit: commit(10), base: commit(6), tests: tests({ 'stores order 17': 'failed' }) })
-  await pull({ run: first + 10, commit: commit(11), base: commit(10), tests: tests({ 'stores order 18': 'failed' }) })
+  await push({ run: first + 10, commit: commit(10), base: commit(6), tests: tests({ 'stores order 17': 'failed' }) })
+  await pull({ run: first + 11, commit: commit(11), base: commit(10), tests: tests({ 'stores order 18': 'failed' }) })
   tell('The pull request renames a test that fails on main')
 
   github.expectNoViolations()
