@@ -48,7 +48,7 @@ test('claims nothing when no source contains the earlier attempt', async () => {
   expect(comment()).not.toContain('🔁')
 })
 
-test('says nothing about other attempts in the first one', async () => {
+test('mentions no other attempt in the first one', async () => {
   const { github, pull } = await startHistoryRepository()
   await pull(build(1, 0, { adds: 'failed' }))
   const before = github.requests.length

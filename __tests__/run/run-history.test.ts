@@ -80,7 +80,7 @@ test('warns when the history contains none of the many tests of the run', async 
 const named = (tests: readonly (readonly [name: string, outcome: 'P' | 'F'])[]) =>
   buildResultsOf(tests.map(([name, outcome]) => ({ id: testId('', [], name), name, outcome })))
 
-test('gives a failed test no verdict and says why when the history is cut off before it', async () => {
+test('gives a failed test no verdict and states why when the history is cut off before it', async () => {
   const cwd = makeFolder()
   const tests = ['adds', 'removes', 'pays'].map((name) => [name, 'P'] as const)
   await addRun(cwd, '100000001', named(tests))
@@ -99,7 +99,7 @@ test('gives a failed test no verdict and says why when the history is cut off be
   expect(compared?.summary.reason).toBe('The history of the base branch is damaged, so a test that it lacks may not be new.')
 })
 
-test('gives no verdict and says why when the history knows none of the tests', async () => {
+test('gives no verdict and states why when the history knows none of the tests', async () => {
   const cwd = makeFolder()
   await addRun(cwd, '100000001', named([['adds', 'P']]))
   const compared = await compareRun(cwd, '100000002', named([['pays', 'F']]))

@@ -58,7 +58,7 @@ export const movedMatrixWithTitles = matrixScenario(
   2,
 )
 
-/** What actions/download-artifact unpacks in the job `publish`. */
+/** The files that actions/download-artifact unpacks in the job `publish`. */
 const artifacts = {
   'artifacts/Test results (Python 3.11)/pytest.xml': failing['TEST-basket.xml'],
   'artifacts/Test results (Python 3.13)/pytest.xml': failing['TEST-basket.xml'],

@@ -9,7 +9,7 @@ const weak = '2w-aaaaaaaaaaaa'
 const environment = '2e-aaaaaaaaaaaa'
 
 interface Facts {
-  /** The row of the test `example`, and those of others. */
+  /** The row of the test `example`, and the rows of other tests. */
   readonly row: RowLike
   readonly rows?: Readonly<Record<string, RowLike>>
   /** The results of this run. */

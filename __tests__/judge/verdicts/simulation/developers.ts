@@ -5,7 +5,7 @@ import { type Break, type Edits, inventName, type Repository, type TestState } f
 
 /** A change that waits for its merge. */
 export interface PullRequest {
-  /** Without those of its parent. */
+  /** Without the edits of its parent. */
   readonly edits: Edits
   /** The tests that it breaks at the moment, apart from those that none of its own builds runs. */
   readonly breaks: Set<number>
@@ -29,7 +29,7 @@ export interface Push {
   /** The commit of the base branch that the tested tree contains. */
   readonly base: number
   readonly edits: Edits
-  /** The edits of the pull request and, if it is stacked, those of its parent. */
+  /** The edits of the pull request and, if it is stacked, the edits of its parent. */
   readonly allEdits: Edits
   /** The push to its parent that is the tested base. Undefined if it is not stacked, or if its parent has replaced this commit. */
   readonly parent: Push | undefined

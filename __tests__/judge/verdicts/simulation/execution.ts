@@ -16,7 +16,7 @@ export interface Tree {
   /** The commit of the base branch that it contains. */
   readonly base: number
   readonly edits: Edits
-  /** The edits of the change itself, without those of the pull request that it is based on. */
+  /** The edits of the change itself, without the edits of the pull request that it is based on. */
   readonly ownEdits: Edits
   /** The modules whose tests run; undefined for all. */
   readonly modules: ReadonlySet<number> | undefined

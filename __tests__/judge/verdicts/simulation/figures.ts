@@ -145,7 +145,7 @@ function addFailure(job: JudgedJob, failure: TestResult, score: AddScore): void 
   if (kind === 'known') addProof(job, failure, score)
 }
 
-/** A row with another name may prove the failure of a renamed test, and the parent that of a stacked pull request. */
+/** A row with another name may prove the failure of a renamed test, and the parent the failure of a stacked pull request. */
 function addProof({ nameOfJob, histories, base, push, judgement }: JudgedJob, { named, cause }: TestResult, score: AddScore): void {
   const results = histories.find(named.id, nameOfJob)?.results
   const verdict = judgement.verdictOf(named.id, cause, nameOfJob === undefined ? [] : [nameOfJob])

@@ -154,7 +154,7 @@ export function simulateWorld(profile: Profile, seed: number, { firstDay, days }
     const attempt = earlier.length === 0 ? 1 : 2
     const isObserved = build.start >= firstDay * dayMinutes
     const alarmed: Execution[] = []
-    // A gathering job judges all results at once, with those of jobs that did not run again.
+    // A gathering job judges all results at once, with the results of jobs that did not run again.
     for (const reported of isGathered ? [merged] : executions.map((execution) => [execution])) {
       const histories = historiesOf(reported)
       const judgement = judgeResults({ histories, results: report(reported), base: build.testedBase, push, pushFailures, evidence })

@@ -17,7 +17,7 @@ test('keeps the class within a module when the module is the file', () => {
   expect(suiteTitleBeside(['tests.test_cart.TestTotal'], 'tests/test_cart.py')).toBe('TestTotal')
 })
 
-test('keeps a suite when it says something else than the file', () => {
+test('keeps a suite when it differs from the file', () => {
   for (const suite of ['checkout', 'a cart', 'shop/cart', 'com.acme.CartTest', 'cart.total']) {
     expect(withoutFile([suite], 'src/cart/round.test.ts')).toEqual([suite])
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { layOutTimeline, timelineColumns } from '../../../../../src/deliver/html-report/browser/charts/timeline-layout.js'
 import { modelOf } from '../described-model.js'
 
-test('shows when each worker was busy, with a tick where a test failed', () => {
+test('shows when each worker was busy, with a tick for each failed test', () => {
   const timeline = layOutTimeline(
     modelOf([
       { name: 'a', worker: 'one', start: 0, duration: 250 },
@@ -19,7 +19,7 @@ test('shows when each worker was busy, with a tick where a test failed', () => {
   expect(timeline?.lanes.map(({ failures }) => failures)).toEqual([[timelineColumns - 1], []])
 })
 
-test('says whether starts are estimated', () => {
+test('states whether starts are estimated', () => {
   const tests = [
     { name: 'a', start: 0, duration: 5 },
     { name: 'b', start: 5, duration: 5 },
