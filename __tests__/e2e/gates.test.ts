@@ -99,7 +99,7 @@ describe.each(nodes)('fail-on, on %s', (node) => {
     const files = { 'TEST-a.xml': junit([{ name: 'adds', failure: { message: 'no' } }, { name: 'removes' }]) }
     expect(report(files, 'new').status).toBe(1)
     const failedStep = step(files, 'new')
-    expect([failedStep.status, messagesOf(failedStep)]).toEqual([1, ['no']])
+    expect([failedStep.status, messagesOf(failedStep)]).toEqual([1, ['no\n\nBasket']])
     expect(report({}, 'new,fewer').status).toBe(0)
   })
 

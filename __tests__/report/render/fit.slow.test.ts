@@ -21,7 +21,7 @@ function failures(count: number): RunSummary {
       message: '期待値 💥'.repeat(20),
       details: '    at 場所.ts:1\n'.repeat(100),
       tags: ['遅い'],
-      duration: index,
+      duration: 1_000 + index,
     })
   }
   summary.endFile([])

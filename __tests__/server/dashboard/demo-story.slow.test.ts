@@ -73,7 +73,7 @@ test('answers "what is flaky" by clicks', async () => {
     /^https:\/\/ci\.example\/webshop\/runs\/\d+$/,
   )
   const cause = page.locator('.why .cause', { hasText: 'The element "Continue" did not appear within # ms' })
-  expect(await cause.innerText()).toMatch(/^\d+[\s\S]*first \d+ \w+ ago, last [\s\S]+browser tests/)
+  expect(await cause.innerText()).toMatch(/^\d+[\s\S]*first seen \d+ \w+ ago, last seen [\s\S]+browser tests/)
 })
 
 test('answers "why did main fail yesterday" by clicks', async () => {
