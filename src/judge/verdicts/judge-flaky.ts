@@ -29,8 +29,7 @@ export function judgeFlaky(
   run: RunCauses,
 ): Verdict | undefined {
   if (failureRow(row.results, reference).builds >= minimumSigns) return undefined
-  // A row with another name may stand for several rows.
-  const rows = [row, ...history.rowsOf(row.id).filter(({ job }) => job !== row.job)]
+  const rows = [row, ...history.otherRows(row)]
   if (!rows.some(({ results }) => mayHaveSigns(results))) return undefined
   const flakiness = findSignsOfJobs(rows, history)
   const { signs, ofBuilds } = flakiness

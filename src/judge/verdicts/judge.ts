@@ -51,7 +51,7 @@ export function judge(input: JudgeInput): Judgement {
     rerunsOf: findReruns(builds),
     columns,
     find: (id, job) => histories.find(id, job),
-    rowsOf: createRowFinder(histories),
+    otherRows: createRowFinder(histories),
   }
   const failures = createFailureGroups(isQuarantined)
   const flaky = createKnownFlaky(history, isQuarantined)

@@ -5,7 +5,7 @@ import type { TestHistory } from '../history/test-histories.js'
 /** The builds in which many tests of a job failed together, for a reason that is not the code, such as a service that was down. */
 export interface Outages {
   /** Returns whether the test began to fail in a build because of an outage, also if it passed after a retry. */
-  brokeTest(row: TestHistory, build: number): boolean
+  brokeTest(row: Pick<TestHistory, 'job' | 'results'>, build: number): boolean
 }
 
 /** Tests that change together are an outage or its end if they are more than this number, and more than {@link outageShare} of the job. */

@@ -25,13 +25,8 @@ export interface Flakiness {
  */
 export function findSigns(row: TestHistory, history: Pick<TestedHistory, 'outages' | 'rerunsOf'>): Flakiness {
   const { results } = row
-  const signs: number[] = []
-  let ofBuilds = 0
-  for (let build = 0; build < results.length; build += 1) {
-    if (!hasRun(results, build)) continue
-    ofBuilds += 1
-    if (isUnsteady(results, build, history) && !history.outages.brokeTest(row, build)) signs.push(build)
-  }
+  const ofBuilds = countRuns(results)
+  const signs = findSignBuilds(row, history)
   if (signs.length === 0) return { signs: [], ofBuilds }
   const details = detailsByBuild(row)
   return {
@@ -42,6 +37,25 @@ export function findSigns(row: TestHistory, history: Pick<TestedHistory, 'outage
     })),
     ofBuilds,
   }
+}
+
+/** Returns the builds with a sign of flakiness. Needs only the results of a row. */
+export function findSignBuilds(
+  row: Pick<TestHistory, 'job' | 'results'>,
+  history: Pick<TestedHistory, 'outages' | 'rerunsOf'>,
+): readonly number[] {
+  const { results } = row
+  const signs: number[] = []
+  for (let build = 0; build < results.length; build += 1) {
+    if (hasRun(results, build) && isUnsteady(results, build, history) && !history.outages.brokeTest(row, build)) signs.push(build)
+  }
+  return signs
+}
+
+function countRuns(results: string): number {
+  let count = 0
+  for (let build = 0; build < results.length; build += 1) if (hasRun(results, build)) count += 1
+  return count
 }
 
 /** Finds the signs of a test in all of its jobs: chance in one of them is chance in the others. A build counts once. */
