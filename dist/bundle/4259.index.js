@@ -449,13 +449,8 @@ export const modules = {
 		;
 		function findSigns(row, history) {
 			const { results } = row;
-			const signs = [];
-			let ofBuilds = 0;
-			for (let build = 0; build < results.length; build += 1) {
-				if (!(0, outcomes.gb)(results, build)) continue;
-				ofBuilds += 1;
-				if (isUnsteady(results, build, history) && !history.outages.brokeTest(row, build)) signs.push(build);
-			}
+			const ofBuilds = countRuns(results);
+			const signs = findSignBuilds(row, history);
 			if (signs.length === 0) return {
 				signs: [],
 				ofBuilds
@@ -469,6 +464,19 @@ export const modules = {
 				})),
 				ofBuilds
 			};
+		}
+		function findSignBuilds(row, history) {
+			const { results } = row;
+			const signs = [];
+			for (let build = 0; build < results.length; build += 1) {
+				if ((0, outcomes.gb)(results, build) && isUnsteady(results, build, history) && !history.outages.brokeTest(row, build)) signs.push(build);
+			}
+			return signs;
+		}
+		function countRuns(results) {
+			let count = 0;
+			for (let build = 0; build < results.length; build += 1) if ((0, outcomes.gb)(results, build)) count += 1;
+			return count;
 		}
 		function findSignsOfJobs(rows, history) {
 			const all = rows.map((row) => findSigns(row, history));
@@ -1093,7 +1101,7 @@ export const modules = {
 		const maximumTests = 2;
 		function judgeFlaky(row, failure, reference, history, run) {
 			if ((0, outcomes.$K)(row.results, reference).builds >= minimumSigns) return undefined;
-			const rows = [row, ...history.rowsOf(row.id).filter(({ job }) => job !== row.job)];
+			const rows = [row, ...history.otherRows(row)];
 			if (!rows.some(({ results }) => mayHaveSigns(results))) return undefined;
 			const flakiness = findSignsOfJobs(rows, history);
 			const { signs, ofBuilds } = flakiness;
@@ -1538,33 +1546,30 @@ export const modules = {
 		;
 		function flakyPerBuild(history) {
 			const { builds, columns } = history;
-			const candidates = columns.distinctResults.map(mayHaveSigns);
+			const { resultsOf, distinctResults } = columns;
+			const shared = distinctResults.map((results) => mayHaveSigns(results) ? findSignBuilds({ results }, history) : noBuilds);
 			const ofJobs = new Map();
 			let signs = 0;
-			const signsAt = (position) => {
-				const row = candidates[columns.resultsOf[position] ?? 0] === true ? columns.row(position) : undefined;
-				return row === undefined ? [] : findSigns(row, history).signs;
-			};
-			const bitsAt = (position) => signsAt(position).reduce((bits, { build }) => bits | 1n << BigInt(build), 0n);
 			for (let position = 0; position < columns.length; position += 1) {
-				if (columns.job(position) === undefined) {
-					signs += signsAt(position).length;
+				const results = resultsOf[position] ?? 0;
+				const job = columns.job(position);
+				if (job === undefined) {
+					signs += shared[results]?.length ?? 0;
 					continue;
 				}
 				const id = columns.row(position)?.id ?? "";
-				const shared = columns.find(id);
-				const counted = ofJobs.get(id) ?? (shared === -1 ? 0n : bitsAt(shared));
-				const bits = bitsAt(position);
-				signs += countBits(bits & ~counted);
-				ofJobs.set(id, counted | bits);
+				const counted = ofJobs.get(id) ?? new Set(shared[resultsOf[columns.find(id)] ?? -1]);
+				ofJobs.set(id, counted);
+				const before = counted.size;
+				for (const build of findSignBuilds({
+					job,
+					results: distinctResults[results] ?? ""
+				}, history)) counted.add(build);
+				signs += counted.size - before;
 			}
 			return builds.length === 0 ? 0 : signs / builds.length;
 		}
-		function countBits(bits) {
-			let count = 0;
-			for (let rest = bits; rest > 0n; rest &= rest - 1n) count += 1;
-			return count;
-		}
+		const noBuilds = [];
 		;
 		function createFailureGroups(isQuarantined = () => false) {
 			const failed = new Map();
@@ -1634,17 +1639,18 @@ export const modules = {
 					earlier.push(index);
 				}
 			}
-			return (build) => reruns.get(build) ?? noBuilds;
+			return (build) => reruns.get(build) ?? reruns_noBuilds;
 		}
-		const noBuilds = [];
+		const reruns_noBuilds = [];
 		var job_rows = __webpack_require__(70025);
 		;
 		function createRowFinder(histories) {
 			let ofJobs;
-			return (id) => {
+			return ({ id, job }) => {
 				ofJobs ??= (0, job_rows.$j)(histories);
-				const shared = histories.find(id);
-				return [...shared === undefined ? [] : [shared], ...ofJobs.get((0, history_id.E)(id))?.values() ?? []];
+				const shared = job === undefined ? undefined : histories.find(id);
+				const others = [...ofJobs.get((0, history_id.E)(id))?.values() ?? []].filter((other) => other.job !== job);
+				return shared === undefined ? others : [shared, ...others];
 			};
 		}
 		;
@@ -1660,7 +1666,7 @@ export const modules = {
 				rerunsOf: findReruns(builds),
 				columns,
 				find: (id, job) => histories.find(id, job),
-				rowsOf: createRowFinder(histories)
+				otherRows: createRowFinder(histories)
 			};
 			const failures = createFailureGroups(isQuarantined);
 			const flaky = createKnownFlaky(history, isQuarantined);
