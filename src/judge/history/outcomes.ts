@@ -59,3 +59,10 @@ export function failureRow(results: string, build: number): FailureRow {
  * Returns the results of a test that passed in every build. The string is flat: one that `repeat` makes is slow to compare and to index.
  */
 export const passedAlways = (builds: number): string => Buffer.alloc(builds, 'P').toString('latin1')
+
+/** Returns the number of builds in which a test ran. */
+export function countRuns(results: string): number {
+  let count = 0
+  for (let build = 0; build < results.length; build += 1) if (hasRun(results, build)) count += 1
+  return count
+}

@@ -1,4 +1,4 @@
-import { hasFailed, hasPassed, hasRun, lastRun, nextRun } from '../history/outcomes.js'
+import { countRuns, hasFailed, hasPassed, hasRun, lastRun, nextRun } from '../history/outcomes.js'
 import { detailsByBuild } from '../history/result-details.js'
 import type { TestHistory } from '../history/test-histories.js'
 import type { TestedHistory } from './tested-history.js'
@@ -50,12 +50,6 @@ export function findSignBuilds(
     if (hasRun(results, build) && isUnsteady(results, build, history) && !history.outages.brokeTest(row, build)) signs.push(build)
   }
   return signs
-}
-
-function countRuns(results: string): number {
-  let count = 0
-  for (let build = 0; build < results.length; build += 1) if (hasRun(results, build)) count += 1
-  return count
 }
 
 /** Finds the signs of a test in all of its jobs: chance in one of them is chance in the others. A build counts once. */

@@ -128,6 +128,8 @@ describe('gone', () => {
     ['another test with the same words ran in the same builds', { 'case 1': 'PPP', 'case 2': 'PPP' }, 2],
     ['a word in the name changes with each build', { 'for badofe': 'P--', 'for gikalu': '-P-', 'for menori': '--P' }, 0],
     ['the test ran in one build and all others of the suite ran in each', { 'for badofe': '--P' }, 1],
+    ['another test with the same words was always skipped', { 'case 1': 'PPP', 'case 2': 'SSS' }, 1],
+    ['another test was only skipped, and once', { 'for badofe': '--P', 'for gikalu': '-S-' }, 1],
   ])('counts missing tests when %s', (_, rows, count) => {
     const run = resultsOf({ other: 'P' })
     expect(judged(historyOf({ ...rows, other: 'PPP' }), run).changes.gone.count).toBe(count)

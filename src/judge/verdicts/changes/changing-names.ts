@@ -1,4 +1,4 @@
-import { hasRun } from '../../history/outcomes.js'
+import { countRuns, hasRun } from '../../history/outcomes.js'
 import { looseName } from '../loose-name.js'
 import type { TestedHistory } from '../tested-history.js'
 import type { CurrentTests } from './current-tests.js'
@@ -17,14 +17,15 @@ export function findChangingNames(
   { firstOf }: CurrentTests['suites'],
   { columns }: TestedHistory,
 ): (position: number) => boolean {
+  if (missing.length === 0) return () => false
   const { suiteOf, resultsOf, distinctResults } = columns
-  const ranOnce = distinctResults.map((results) => results.replaceAll('-', '').length === 1)
+  const runs = distinctResults.map(countRuns)
   const keyOf = (position: number): string | undefined => {
     const suite = firstOf(suiteOf[position] ?? 0)
     const name = columns.name(position)
     const loose = looseName(name)
     if (loose !== name) return `${suite} ${loose}`
-    return ranOnce[resultsOf[position] ?? 0] === true ? `${suite}` : undefined
+    return runs[resultsOf[position] ?? 0] === 1 ? `${suite}` : undefined
   }
   const resultsOfName = new Map<string, Set<number>>()
   for (const position of missing) {
@@ -33,6 +34,8 @@ export function findChangingNames(
   }
   const suites = new Set(missing.map((position) => firstOf(suiteOf[position] ?? 0)))
   for (let position = 0; resultsOfName.size > 0 && position < columns.length; position += 1) {
+    // A test that was always skipped ran beside no other.
+    if (runs[resultsOf[position] ?? 0] === 0) continue
     if (!suites.has(firstOf(suiteOf[position] ?? 0)) || !columns.hasName(position)) continue
     const known = resultsOfName.get(keyOf(position) ?? '')
     if (known !== undefined && known.size < maximumResults) known.add(resultsOf[position] ?? 0)
