@@ -1,7 +1,16 @@
-import type { RateLimit } from './github-client.js'
+import type { GitHubClient, RateLimit } from './github-client.js'
 
 /** GitHub's documentation asks for a minute if no header contains the end of the limit. */
 const defaultSeconds = 60
+
+/** The share of GitHub's limit below which runs send only the most important requests. */
+const scarceShare = 0.2
+
+/** Returns whether little is left of GitHub's limit, which all jobs of a repository share. */
+export function isScarce({ rateLimit }: Pick<GitHubClient, 'rateLimit'>): boolean {
+  const limit = rateLimit()
+  return limit !== undefined && limit.remaining < limit.limit * scarceShare
+}
 
 /** Reads the end of a rate limit. `retry-after`, in seconds, takes precedence over `x-ratelimit-reset`, a time in UTC seconds. */
 export function limitEnd(headers: Readonly<Record<string, unknown>>, now = Date.now()): Date {

@@ -1,3 +1,4 @@
+import { isScarce } from '../../host/github/rate-limit.js'
 import type { RepositoryArtifact } from '../../host/github/repository-artifact.js'
 import { addRows } from '../history/add-rows.js'
 import { createHistories } from '../history/create-histories.js'
@@ -6,7 +7,6 @@ import { withoutBuild } from '../history/without-build.js'
 import { historyPrefix } from './artifact-name.js'
 import { trustedArtifacts } from './choose-artifacts.js'
 import { type ArtifactReading, readOneArtifact } from './read-artifacts.js'
-import { isScarce } from './scarce-limit.js'
 
 /** The failed tests that may have moved from another job, and the history in which they are missing. */
 export interface MovedTests {
@@ -33,7 +33,7 @@ const parallelDownloads = 4
 export async function withMovedTests(moved: MovedTests, reading: ArtifactReading): Promise<TestHistories | undefined> {
   const { histories, newest, name, ownBuild } = moved
   const missing = new Set([...moved.failedIds].filter((id) => histories?.find(id) === undefined))
-  if (missing.size === 0 || isScarce(reading)) return histories
+  if (missing.size === 0 || isScarce(reading.client)) return histories
   const others = (await historiesOfNewestRun(newest, reading)).filter((artifact) => artifact.name !== name)
   // A larger history contains more tests, so it is more likely to contain the missing ones.
   const chosen = others.toSorted((one, other) => other.bytes - one.bytes).slice(0, maximumHistories)

@@ -1,7 +1,7 @@
 import type { Environment } from '../../base/environment.js'
 import type { GitHubClient } from '../../host/github/github-client.js'
-import { GitHubError } from '../../host/github/github-error.js'
 import { createGitHubClient } from '../../host/github/octokit-client.js'
+import { withinTime } from '../../host/github/within-time.js'
 
 /** The means of reading artifacts within one time limit. */
 export interface ReadingSession {
@@ -47,17 +47,6 @@ export function openSession({ token, env, deadlineMs, say }: SessionOptions): Re
     },
     remainingMs,
     say,
-    async within(work) {
-      let timer: NodeJS.Timeout | undefined
-      const late = new Promise<never>((_, reject) => {
-        const error = new GitHubError('unavailable', `GitHub took more than ${deadlineMs / 1_000} s.`)
-        timer = setTimeout(() => reject(error), Math.max(0, remainingMs()))
-      })
-      try {
-        return await Promise.race([work, late])
-      } finally {
-        clearTimeout(timer)
-      }
-    },
+    within: (work) => withinTime(work, { deadlineMs, remainingMs: remainingMs() }),
   }
 }

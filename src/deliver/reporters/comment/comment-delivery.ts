@@ -5,6 +5,7 @@ import type { CiContext } from '../../../host/ci-context/ci-context.js'
 import type { GitHubEvent } from '../../../host/ci-context/github-event.js'
 import { isFork } from '../../../host/github/comment-places.js'
 import type { CommentPlace, GitHubClient } from '../../../host/github/github-client.js'
+import { isScarce } from '../../../host/github/rate-limit.js'
 import { type RunActivity, readRunActivity } from '../../../host/github/run-activity.js'
 import { inTurn } from '../../../host/process/in-turn.js'
 import { withListedProperties } from '../../../report/content/listed-properties.js'
@@ -50,8 +51,6 @@ export interface DeliveryRequest extends FrameParts {
   readonly onUnfinished?: ((comment: UnfinishedComment | undefined) => void) | undefined
 }
 
-/** The share of GitHub's limit below which jobs without a failure leave the comment to others. */
-const scarceShare = 0.2
 /** Longer than a step usually takes to write its comment. */
 const maximumTurnMs = 20_000
 
@@ -73,6 +72,7 @@ export async function prepareDelivery(client: GitHubClient, request: DeliveryReq
   const isStored = await storePart(own, run, { request, activity, store })
   return {
     async deliver(place) {
+      // Few requests are left, so a job without a failure leaves the comment to others.
       if (isStored && isScarce(client) && !hasPartFailed(own)) {
         return { kind: 'skipped', reason: 'Few requests to GitHub are left, so another job or run adds these results.' }
       }
@@ -131,9 +131,4 @@ async function storePart(own: Part, run: number, { request: { event, env, say },
   const outcome = await store.upload(own, run)
   if (!outcome.isStored) say(`The results are not shared with other jobs as an artifact: ${outcome.reason}`)
   return outcome.isStored
-}
-
-function isScarce(client: GitHubClient): boolean {
-  const limit = client.rateLimit()
-  return limit !== undefined && limit.remaining < limit.limit * scarceShare
 }

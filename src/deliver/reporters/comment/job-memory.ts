@@ -9,6 +9,7 @@ import { findCommentPlaces } from '../../../host/github/comment-places.js'
 import { GitHubError } from '../../../host/github/github-error.js'
 import { createGitHubClient } from '../../../host/github/octokit-client.js'
 import { activityOf, readRunActivity } from '../../../host/github/run-activity.js'
+import { withinTime } from '../../../host/github/within-time.js'
 import type { EarlierFailures } from '../../../judge/earlier-builds/repeated-job.js'
 import { loadEvaluator } from '../../../report/expressions/lazy-evaluator.js'
 import type { Variables } from '../../../report/expressions/variables.js'
@@ -99,18 +100,12 @@ export async function openJobMemory({ config, ciContext, event }: MemoryOwner, s
 
   /** Returns what a question finds in time; undefined if it fails. */
   async function inTime<Answer>(what: string, question: () => Promise<Answer>): Promise<Answer | undefined> {
-    let timer: NodeJS.Timeout | undefined
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new GitHubError('unavailable', `GitHub took more than ${deadlineMs / 1_000} s.`)), deadlineMs)
-    })
     try {
-      return await Promise.race([question(), late])
+      return await withinTime(question(), { deadlineMs })
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error
       say(`${what} could not be read: ${error.message}`)
       return undefined
-    } finally {
-      clearTimeout(timer)
     }
   }
 

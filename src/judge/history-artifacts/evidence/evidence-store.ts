@@ -2,10 +2,10 @@ import { definedFields } from '../../../base/defined-fields.js'
 import type { Environment } from '../../../base/environment.js'
 import type { GitHubEvent } from '../../../host/ci-context/github-event.js'
 import { GitHubError } from '../../../host/github/github-error.js'
+import { isScarce } from '../../../host/github/rate-limit.js'
 import type { UploadContext } from '../../../host/github/upload-artifact.js'
 import type { EvidenceStore } from '../../earlier-builds/history-source.js'
 import type { ReadingSession } from '../reading-session.js'
-import { isScarce } from '../scarce-limit.js'
 import { evidenceRole, ownPullRequest } from './evidence-role.js'
 
 /** The run whose pull request leaves and reads failures. */
@@ -31,7 +31,7 @@ export function createEvidenceStore(options: EvidenceOptions): EvidenceStore | u
   return {
     async read(parentCommit) {
       const session = options.session()
-      if (session === undefined || isScarce(session)) return []
+      if (session === undefined || isScarce(session.client)) return []
       const { findEvidence } = await import('./find-evidence.js')
       const parent = branch === undefined || parentCommit === undefined ? undefined : { branch, commit: parentCommit }
       const wanted = { name: options.name(), own, ownRunId: Number(env.GITHUB_RUN_ID ?? 0), parent }
