@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import { formatCount } from '../base/text/counts.js'
 import { nearestName, suggestion } from '../base/text/nearest-name.js'
+import { wordList } from '../base/text/word-list.js'
 import type { Checks } from './checks.js'
 import type { ValuePath } from './value-path.js'
 
@@ -96,10 +97,11 @@ function nounOf(schema: Schema): string {
   return nouns[String(schema.type)] ?? (schema.$ref === undefined ? 'a value' : 'an object')
 }
 
-function oneOf(names: readonly string[]): string {
-  const quoted = names.map((name) => `"${name}"`)
-  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`
-}
+const oneOf = (names: readonly string[]): string =>
+  wordList(
+    names.map((name) => `"${name}"`),
+    'or',
+  )
 
 /** Returns a short description of a value. */
 function show(value: unknown): string {

@@ -1,4 +1,5 @@
 import { countOf, formatCount } from '../../../base/text/counts.js'
+import { wordList } from '../../../base/text/word-list.js'
 import { isVersion, type JobGrid } from './job-grid.js'
 
 const maximumLines = 3
@@ -51,6 +52,5 @@ export function gridJobs<Group>(some: readonly Group[], grid: JobGrid<Group>): s
   )
   const texts = named.slice(0, maximumLines).map(({ chosen }) => (isWhole ? wholeLine(chosen) : withValues(chosen)))
   const more = named.slice(maximumLines).reduce((sum, { chosen }) => sum + chosen.jobs.length, 0)
-  const all = more === 0 ? texts : [...texts, countOf(more, 'more job')]
-  return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`
+  return wordList(more === 0 ? texts : [...texts, countOf(more, 'more job')])
 }

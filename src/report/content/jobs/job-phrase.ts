@@ -1,6 +1,7 @@
 import { formatCount } from '../../../base/text/counts.js'
 import { displayLine } from '../../../base/text/display-text.js'
 import { shorten } from '../../../base/text/shorten.js'
+import { wordList } from '../../../base/text/word-list.js'
 import type { RunSummary } from '../../../judge/summary/run-summary.js'
 import type { Scope } from '../scope.js'
 import { jobGrid } from './job-grid.js'
@@ -15,7 +16,7 @@ const maximumName = 100
 export function sentence(names: readonly string[]): string {
   const more = names.length - maximumNamed
   const shown = more > 0 ? [...names.slice(0, maximumNamed), `${formatCount(more)} more`] : names
-  return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`
+  return wordList(shown)
 }
 
 /** Returns the jobs that some indexes into `RunSummary.jobs` belong to. */

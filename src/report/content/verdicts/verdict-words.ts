@@ -2,6 +2,7 @@ import { roughAge } from '../../../base/text/ages.js'
 import { countOf, formatCount } from '../../../base/text/counts.js'
 import { displayLine } from '../../../base/text/display-text.js'
 import { shorten } from '../../../base/text/shorten.js'
+import { wordList } from '../../../base/text/word-list.js'
 import type { BuildReference, FailureRange, Verdict } from '../../../judge/verdicts/verdict.js'
 import type { Inline } from '../../tree/node.js'
 import { inlineCode, linked, text } from '../../tree/node-builders.js'
@@ -122,17 +123,12 @@ function newFact({ since, differs, passedBuilds }: Verdict, scope: WordsScope): 
 /** `also failed in #812 and #815 today`; empty if no other pull request has such a failure. */
 export function evidenceFact({ alsoFailed }: Verdict): readonly Inline[] {
   if (alsoFailed === undefined || alsoFailed.pullRequests.length === 0) return []
-  return [text(`also failed in ${listText(alsoFailed.pullRequests.map(pullRequestText))} ${whenText(alsoFailed.days)}`)]
+  return [text(`also failed in ${wordList(alsoFailed.pullRequests.map(pullRequestText))} ${whenText(alsoFailed.days)}`)]
 }
 
 function whenText(days: number): string {
   if (days === 0) return 'today'
   return days === 1 ? 'since yesterday' : `in the last ${formatCount(days)} days`
-}
-
-function listText(words: readonly string[]): string {
-  const last = words.at(-1) ?? ''
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
 }
 
 function flakyFacts({ failedBuilds, ofBuilds, lastSign }: Verdict, scope: WordsScope, isTitled: boolean): VerdictWords['facts'] {

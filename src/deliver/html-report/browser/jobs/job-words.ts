@@ -1,4 +1,5 @@
 import { countOf, formatCount } from '../../../../base/text/counts.js'
+import { wordList } from '../../../../base/text/word-list.js'
 import { gridJobs } from '../../../../report/content/jobs/job-list.js'
 import type { PageJobs } from './page-jobs.js'
 
@@ -13,8 +14,7 @@ export function jobList({ groups, grid }: PageJobs, numbers: readonly number[]):
   if (grid !== undefined) return gridJobs(some, grid)
   const more = some.length - maximumNamed
   const named = some.slice(0, maximumNamed).map(({ name }) => name)
-  const words = more > 0 ? [...named, `${formatCount(more)} more`] : named
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+  return wordList(more > 0 ? [...named, `${formatCount(more)} more`] : named)
 }
 
 /** Returns the share of jobs: `all 8 jobs`, `both jobs`, `2 of 8 jobs`. Empty if the run has one job. */
