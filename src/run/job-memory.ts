@@ -4,7 +4,7 @@ import type { GitHubEvent } from '../host/ci-context/github-event.js'
 import type { EarlierFailures } from '../judge/earlier-builds/repeated-job.js'
 import type { JudgeInput } from '../judge/verdicts/judge.js'
 
-/** What the reports of earlier runs contain about the own step. */
+/** The results of the own step in the reports of earlier runs. */
 export interface JobMemory {
   /** Returns the tests that failed in earlier attempts of this run. Undefined if that is not known. */
   earlierFailures(): Promise<EarlierFailures | undefined>

@@ -4,7 +4,7 @@ import { withEvidence } from '../judge/verdicts/evidence/with-evidence.js'
 import { type JudgeInput, judge } from '../judge/verdicts/judge.js'
 import type { Judgement } from '../judge/verdicts/judgement.js'
 
-/** The run whose failures are compared with those of other pull requests. */
+/** The run whose failures are compared with the failures of other pull requests. */
 export interface EvidenceReader {
   /** Unix ms. */
   readonly now: number

@@ -1,4 +1,4 @@
-/** What the command line has in place of the inputs of the action that are not options of the same name. */
+/** The replacements on the command line for inputs of the action that are not options of the same name. */
 const equivalents: Readonly<Record<string, string>> = {
   annotations: 'In a step of GitHub Actions, the command always annotates failed tests.',
   artifacts: 'Only the action stores artifacts.',

@@ -2,7 +2,7 @@ import type { Writable } from '../../records/record.js'
 import { maximumCauses } from './history-rows.js'
 import type { Outcome, TestHistory } from './test-histories.js'
 
-/** What a history contains about a failure or a flaky result, apart from the outcome. */
+/** The details of a failure or a flaky result that a history contains besides the outcome. */
 export interface ResultDetails {
   /** The id of the cause. */
   readonly cause?: string | undefined

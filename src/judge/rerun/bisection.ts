@@ -12,7 +12,7 @@ export interface BisectedRange {
 export interface Bisection {
   /** A command line for POSIX shells and for PowerShell from version 7 on. */
   readonly command: string
-  /** What the user has to do after it: one sentence. Absent if the command does everything. */
+  /** The step that the user has to do after the command: one sentence. Absent if the command does everything. */
   readonly nextStep?: string
 }
 

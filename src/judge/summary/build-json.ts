@@ -30,7 +30,7 @@ interface CauseJson {
   readonly tests: number
   /** The most important verdict on its tests. Absent if the run has no history. */
   readonly verdict?: VerdictKind
-  /** What reports show for this cause and at least two others that differ only in an address, or in the test of a weak signature. */
+  /** The line that reports show for this cause and at least two others that differ only in an address, or in the test of a weak signature. */
   readonly group?: string
   /** The names of the jobs. */
   readonly jobs: readonly string[]

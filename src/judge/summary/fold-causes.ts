@@ -52,7 +52,7 @@ const rank = (kind: VerdictKind = 'unknown'): number => verdictOrder.indexOf(kin
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-/** Joins causes. The id is that of the first, so that a link opens the group in the HTML report. */
+/** Joins causes. The id is the first one, so that a link opens the group in the HTML report. */
 function joinCauses(causes: readonly [CauseSummary, ...CauseSummary[]], { signature, differ }: CauseFold): CauseSummary {
   const verdicts = causes.flatMap(({ verdict }) => verdict ?? []).toSorted((a, b) => rank(a) - rank(b))
   return {

@@ -30,7 +30,7 @@ export interface SummaryJson extends FailuresJson, BuildJson, HistoryJson {
   readonly status: Status
   /** The headline of every report of this run. */
   readonly headline: string
-  /** What to consider before looking for the reason of a failure. */
+  /** Advice to consider before looking for the reason of a failure. */
   readonly advice?: string
   readonly gates: GatesJson
   readonly tests: TestCounts

@@ -16,7 +16,7 @@ import type { Verdict, VerdictCounts, VerdictKind } from './verdict.js'
 /** The failed tests of a build by their ids: one entry for each job in which a test failed. */
 export type FailedBuildTests = ReadonlyMap<string, readonly BuildTest[]>
 
-/** What is known of the run whose failures are judged. */
+/** The facts about the run whose failures are judged. */
 interface FailedRun extends Pick<JudgeInput, 'pushes' | 'failsInParent'> {
   readonly results: Pick<BuildResults, 'find' | 'all'>
   readonly jobs: ReadonlySet<string>
@@ -137,7 +137,7 @@ function timesInARow({ id, cause }: BuildTest, tests: readonly BuildTest[], { re
   return (passes ? 1 : tests.length) + before
 }
 
-/** A failure that the parent of a stacked pull request has too is no failure of this change. */
+/** A failure that the parent of a stacked pull request has too was not caused by this change. */
 function inParent(verdict: Verdict, { id, cause }: JudgedFailure, { failsInParent }: FailedRun): Verdict {
   const parent = isNew(verdict) ? failsInParent?.(id, cause) : undefined
   return parent === undefined ? verdict : { kind: 'known', parent }

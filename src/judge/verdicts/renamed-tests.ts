@@ -89,7 +89,7 @@ export function createRenamedTests(
 }
 
 /**
- * Leaves out the causes of a row that cannot be compared with that of a failure: the id of a weak cause may depend on the name of the test.
+ * Leaves out the causes of a row that cannot be compared with the cause of a failure: the id of a weak cause may depend on the name of the test.
  */
 function withComparableCauses(row: TestHistory, cause: string | undefined): TestHistory {
   if (cause === undefined || isStrongCause(cause)) return row
@@ -106,7 +106,7 @@ function failsFor(row: TestHistory, cause: string, history: TestedHistory): bool
 
 const nameKey = (suite: string, name: string): string => `${suite} ${name}`
 
-/** Finds the positions of the rows that may be those of unseen tests. */
+/** Finds the positions of the rows that may belong to unseen tests. */
 function indexRows(unseen: readonly BuildTest[], { columns }: TestedHistory, isInRun: (position: number) => boolean) {
   const byName = new Map<string, number[]>()
   const looseSuites = new Set<string>()

@@ -3,7 +3,7 @@ import { rowsOfJobs } from '../history/job-rows.js'
 import type { TestHistories, TestHistory } from '../history/test-histories.js'
 
 /**
- * Makes a function that returns the further rows of a test: those of other jobs with other results, and the one for all jobs. Reads the rows
+ * Makes a function that returns the further rows of a test: the rows of other jobs with other results, and the one for all jobs. Reads the rows
  * of jobs at the first call, because most runs ask for none.
  */
 export function createRowFinder(histories: TestHistories): (row: TestHistory) => readonly TestHistory[] {

@@ -21,7 +21,7 @@ export interface Flakiness {
 
 /**
  * Finds the signs of flakiness of a test: builds in which it passed after a retry or after its job was run again, failed and then passed
- * in another build of the same commit or tree, or failed once between two passes. An outage is no sign.
+ * in another build of the same commit or tree, or failed once between two passes. An outage does not count.
  */
 export function findSigns(row: TestHistory, history: Pick<TestedHistory, 'outages' | 'rerunsOf'>): Flakiness {
   const { results } = row

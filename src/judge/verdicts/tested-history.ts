@@ -17,6 +17,6 @@ export interface TestedHistory {
   readonly rerunsOf: (build: number) => readonly number[]
   readonly columns: HistoryColumns
   find(id: string, job?: string): TestHistory | undefined
-  /** Returns the further rows of a test: those of other jobs with other results, and the one for all jobs. */
+  /** Returns the further rows of a test: the rows of other jobs with other results, and the one for all jobs. */
   otherRows(row: TestHistory): readonly TestHistory[]
 }

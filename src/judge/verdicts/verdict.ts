@@ -45,7 +45,7 @@ export interface Verdict {
   readonly passedBuilds?: number
   /** Tests with a sign of flakiness: the results in the last ten builds in which the test ran. */
   readonly recent?: RecentResults
-  /** `known`: where the failures in a row began. */
+  /** `known`: the commits between which the failures in a row began. */
   readonly range?: FailureRange
   /** `new`: the test also fails on the base branch, but for another cause. */
   readonly differs?: true

@@ -41,7 +41,7 @@ export interface Scope {
   readonly bisectionOf?: (test: ListedTest, range: BisectedRange) => Bisection
   /** Whether a title above the tests contains their verdict. */
   readonly isVerdictTitled?: boolean
-  /** Messages that stand above the tests, so that the tests do not repeat them. */
+  /** Messages that appear above the tests, so that the tests do not repeat them. */
   readonly shownMessages?: ReadonlySet<string>
   /** The texts of failed tests, for several reports of one run. By default, each component finds them again. */
   readonly failureTexts?: FailureTexts

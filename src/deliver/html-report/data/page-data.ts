@@ -124,7 +124,7 @@ export interface ExecutionColumns {
   readonly start?: number
   /** In ms since `start`; -1: unknown. */
   readonly starts: readonly number[]
-  /** Ranges of executions, [from, to), whose starts are estimated, because the results state only those of suites or the run. */
+  /** Ranges of executions, [from, to), whose starts are estimated, because the results state only the starts of suites or the run. */
   readonly estimated: readonly (readonly [from: number, to: number])[]
   /** Flaky executions, as indexes in this block. */
   readonly flaky: readonly number[]

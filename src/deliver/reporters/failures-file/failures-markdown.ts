@@ -154,7 +154,7 @@ export function failuresMarkdown(scope: Scope, rerunAll: string | undefined): st
   return `${fit(ladderOf(worth.length), render, maximumBytes) ?? begin.join('\n\n')}\n`
 }
 
-/** Returns where the base branch broke: the page that compares both commits, and the command that finds the one between them. */
+/** Returns the commits between which the base branch broke: the page that compares both commits, and the command that finds the one between them. */
 function rangeSection({ title, url, bisection }: KnownRange): readonly string[] {
   const { command, nextStep = '' } = bisection ?? {}
   const isShort = command !== undefined && command.length + nextStep.length <= maximumCommand

@@ -3,7 +3,7 @@ import type { Scope } from '../../../report/content/scope.js'
 import { type KnownRange, knownRanges } from '../../../report/content/verdicts/known-ranges.js'
 import type { Painter } from './painter.js'
 
-/** Shows where the base branch broke, with the address of the comparison and the command that finds the commit. */
+/** Shows the commits between which the base branch broke, with the address of the comparison and the command that finds the commit. */
 export const brokenRanges = (scope: Scope, painter: Painter): readonly (readonly string[])[] =>
   knownRanges(scope).map((range) => lines(range, painter))
 

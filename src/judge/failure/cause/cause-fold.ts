@@ -1,7 +1,7 @@
 import { formatCount } from '../../../base/text/counts.js'
 import { isEnvironmentCause, isWeakCause } from './cause-id.js'
 
-/** What a cause has in common with others that a report shows together with it. */
+/** The part of a cause that it shares with others, so that a report shows them together. */
 export interface CauseFold {
   /** Equal for all of them. */
   readonly key: string

@@ -1,6 +1,6 @@
 import { isAssertion } from './weak-signature.js'
 
-/** What the messages of an error of the environment contain. One expression per wording of a tool or a language. */
+/** Texts that the messages of errors of the environment contain. One expression per wording of a tool or a language. */
 const refused = [
   // `ECONNREFUSED`, `Connection refused`, `ERR_CONNECTION_REFUSED`, `ConnectionRefused`.
   /conn(?:ection)?[ _]?refused/i,

@@ -2,7 +2,7 @@ import type { CauseKind } from './cause-id.js'
 import { environmentSignature } from './environment-signature.js'
 import { isWeakSignature } from './weak-signature.js'
 
-/** What a signature needs besides itself to identify a cause. */
+/** How well a signature identifies a cause by itself. */
 export interface SignatureKind {
   readonly kind: CauseKind
   /** Whether the frame is a part of the cause. */

@@ -114,7 +114,7 @@ const stableNumber = (match: string, line: string, offset: number): string => {
   return isInFileName(line, offset, offset + match.length) ? digitsOfFile(match) : '#'
 }
 
-/** Replaces the digits of a time or of a process. Shorter numbers tell two files apart. */
+/** Replaces the digits of a time or of a process. Shorter numbers distinguish files. */
 const digitsOfFile = (text: string): string => text.replace(/\d{6,}/g, '#')
 
 const variableWord = /[A-Za-z_$]{0,100}\d[\w$]{0,400}/g

@@ -4,7 +4,7 @@ import type { GitHubEvent } from '../../../host/ci-context/github-event.js'
 import { isFork } from '../../../host/github/comment-places.js'
 
 /**
- * How a run takes part in the evidence of the pull requests of its repository: it leaves its own and reads that of others, only reads, or
+ * How a run takes part in the evidence of the pull requests of its repository: it leaves its own and reads the evidence of others, only reads, or
  * neither. Only `pull_request` of the repository itself leaves evidence: GitHub then lists the run with the branch and the commit of the pull
  * request, and no fork can have written the results.
  */

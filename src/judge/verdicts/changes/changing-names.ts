@@ -3,7 +3,7 @@ import { looseName } from '../loose-name.js'
 import type { TestedHistory } from '../tested-history.js'
 import type { CurrentTests } from './current-tests.js'
 
-/** The different results with which those of a test are compared. */
+/** The number of different results with which the results of a test are compared. */
 const maximumResults = 200
 
 /**

@@ -27,7 +27,7 @@ export interface CauseRow {
   readonly tests: number
   /** `in all 8 jobs`, `in a and b`; empty if there is only one job. */
   readonly jobs: string
-  /** What the causes differ in that are shown as one: `6 addresses`, `may have several causes`. */
+  /** The difference between causes that are shown as one: `6 addresses`, `may have several causes`. */
   readonly note?: string
   /** The first frame of the project, linked if it was found in the repository. */
   readonly place?: { readonly text: string; readonly url?: string }
@@ -60,7 +60,7 @@ export function showsCauses({
   return saved > 0 && saved >= minimumSaving * entries
 }
 
-/** A few failures of a weak signature say more than the signature, so that they are not a reason to show causes. */
+/** A few failures of a weak signature explain more than the signature, so that they are not a reason to show causes. */
 const savedBy = ({ tests, folded }: CauseSummary): number => (folded?.differ === 'test' && tests < minimumWeak ? 0 : tests - 1)
 
 function causePlace({ cause }: CauseSummary, { causeLocations, source }: Scope): CauseRow['place'] {

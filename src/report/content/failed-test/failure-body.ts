@@ -15,7 +15,7 @@ function foldOf(trace: string, command: string | undefined): readonly Block[] {
 
 /**
  * Shows the message of a failed test or the values that it compared, and, inside a fold, its trace and the command that runs it again. A
- * message that stands above the test is left out.
+ * message that appears above the test is left out.
  */
 export function failureBody(test: ListedTest, scope: Scope): readonly Block[] {
   const { failureTexts = createFailureTexts(scope), detail, rerunOf, shownMessages } = scope

@@ -16,7 +16,7 @@ const maximumReason = 120
 export const shownReason = (test: ListedTest, { failureTexts }: Pick<Scope, 'failureTexts'>): string =>
   failureTexts?.reason(test) ?? test.headline ?? ''
 
-/** Returns the first line of the message of a failed or flaky test, in code style. Empty if it stands above the test. */
+/** Returns the first line of the message of a failed or flaky test, in code style. Empty if it appears above the test. */
 export function reasonCode(test: ListedTest, scope: Pick<Scope, 'failureTexts' | 'shownMessages'>): readonly Inline[] {
   const reason = shownReason(test, scope)
   return reason.trim() === '' || scope.shownMessages?.has(reason) === true ? [] : [inlineCode(shorten(reason, maximumReason - 2))]

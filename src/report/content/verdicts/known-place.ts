@@ -5,12 +5,12 @@ import { baseBranch } from './base-branch.js'
 /** Names a pull request. Reports do not link it, because GitHub would add an event to its timeline. */
 export const pullRequestText = (number: number): string => `#${number}`
 
-/** Returns where a known failure fails too: `on main`, or `in #812` if it is the failure of a parent. */
+/** Returns the branch or pull request in which a known failure fails too: `on main`, or `in #812` if it is the failure of a parent. */
 export const failurePlace = ({ parent }: Pick<Verdict, 'parent'>, summary: Pick<RunSummary, 'history'>): string =>
   parent === undefined ? `on ${baseBranch(summary)}` : `in ${pullRequestText(parent)}`
 
 /**
- * Returns where the known failures of a run fail too: `on main`. In a stack of pull requests, also `in #812`, or `on main or in #812`.
+ * Returns the branch and the pull request in which the known failures of a run fail too: `on main`. In a stack of pull requests, also `in #812`, or `on main or in #812`.
  * @param joint the word between two places
  */
 export function knownPlace(summary: Pick<RunSummary, 'history' | 'verdicts'>, joint: 'or' | 'and' = 'or'): string {

@@ -43,7 +43,7 @@ function titleOf({ passed, failed }: BisectedRange, isOnly: boolean, tests: numb
   return `${baseBranch(scope.summary)} broke ${where} (${countOf(tests, 'test')})`
 }
 
-/** Returns where the base branch broke, the commits with the most tests first. */
+/** Returns the ranges of commits in which the base branch broke, those with the most tests first. */
 export function knownRanges(scope: Pick<ReportScope, 'summary' | 'repositoryUrl' | 'bisectionOf'>): readonly KnownRange[] {
   return groupsOf(scope.summary.failures)
     .slice(0, maximumRanges)

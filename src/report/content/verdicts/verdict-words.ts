@@ -15,7 +15,7 @@ import { pullRequestText } from './known-place.js'
 /** In UTF-16 units. */
 const maximumName = 120
 
-/** What the words of a verdict depend on. A comment and a chat have little room, so they show less than other places. */
+/** The facts on which the words of a verdict depend. A comment and a chat have little room, so they show less than other places. */
 export type WordsScope = Pick<Scope, 'summary' | 'source' | 'repositoryUrl' | 'place'>
 
 /** The words of a verdict. */
@@ -69,7 +69,7 @@ function sinceText({ since, builds }: Verdict, scope: WordsScope): readonly Inli
 }
 
 /**
- * States where a test began to fail, linked to the comparison of both commits: `last passed in 5e0d1b7`; if there is only one commit, `first
+ * States the commit with which a test began to fail, linked to the comparison of both commits: `last passed in 5e0d1b7`; if there is only one commit, `first
  * failed with “Round half a cent up” by Jo Doe, passed in the commit before`.
  */
 function rangeFact(verdict: Verdict, scope: WordsScope): readonly Inline[] {

@@ -21,10 +21,10 @@ export interface ReportStep extends Required<Pick<Place, 'path' | 'line'>> {
   readonly ways: readonly (readonly JobSite[])[]
 }
 
-/** What a condition and the steps before it decide about a step. */
+/** The condition of a step and the steps before it. */
 export interface StepLevel extends Required<Pick<Place, 'path' | 'line'>> {
   readonly condition: Condition | undefined
-  /** What runs before it in its list and may fail. */
+  /** The kind of steps before it in its list, which may fail. */
   readonly before: Before
 }
 
@@ -35,7 +35,7 @@ export interface Condition extends Required<Pick<Place, 'path' | 'line'>> {
   readonly tag: string | undefined
 }
 
-/** What runs before a step or a job: tests, scripts with another purpose, or neither. */
+/** The kind of work before a step or a job: tests, scripts with another purpose, or neither. */
 export type Before = 'tests' | 'scripts' | 'nothing'
 
 /** A job of a workflow. */
@@ -46,7 +46,7 @@ export interface JobSite extends Required<Pick<Place, 'path' | 'line'>> {
   /** Undefined if they cannot be read. */
   readonly permissions: WorkflowPermissions | undefined
   readonly condition: Condition | undefined
-  /** What the jobs that it needs run. */
+  /** The kind of work of the jobs that it needs. */
   readonly needed: Before
   readonly events: ReadonlyMap<string, JsonObject>
   /** The line of the events of the workflow. */

@@ -129,7 +129,7 @@ function messageSection(
   messages: ReadonlyMap<number, string>,
 ): HTMLElement | undefined {
   const variants = messageVariants(model, cause)
-  // The message in the box above, and those of the listed tests
+  // The message in the box above, and the messages of the listed tests
   const shownVariants = 1 + (tests.length > shownTests ? 0 : new Set(messages.values()).size)
   if (variants.length <= shownVariants) return undefined
   const lines = variants

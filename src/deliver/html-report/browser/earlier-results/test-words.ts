@@ -33,7 +33,7 @@ export function testWords(model: TestModel, test: number, isTitled: boolean): Te
   // The jobs of a flaky test are of more interest than how often it was flaky before.
   const found = kind === 'flaky' ? undefined : statementOf(model, test)
   const facts = (isTitled ? found?.titled : found?.facts) ?? []
-  // A line has no room for where the branch broke.
+  // A line has no room for the commits between which the branch broke.
   const text = plainFacts(kind === 'known' ? facts.slice(0, isFixed(model, test) ? 2 : 1) : facts)
   return { text, replacesJobs: text !== '' }
 }
