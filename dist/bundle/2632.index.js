@@ -2632,9 +2632,9 @@ export const modules = {
 			const { createGitHubClient } = await Promise.all([
 				__webpack_require__.e(4942),
 				__webpack_require__.e(9730),
-				__webpack_require__.e(8643),
-				__webpack_require__.e(1977)
-			]).then(__webpack_require__.bind(__webpack_require__, 58643));
+				__webpack_require__.e(9728),
+				__webpack_require__.e(5096)
+			]).then(__webpack_require__.bind(__webpack_require__, 99728));
 			const client = createGitHubClient({
 				token,
 				repository: env.GITHUB_REPOSITORY ?? "",

@@ -416,9 +416,9 @@ export const modules = {
 		const memoryOpener = (step) => async (owner) => (await Promise.all([
 			__webpack_require__.e(9730),
 			__webpack_require__.e(1253),
-			__webpack_require__.e(8643),
+			__webpack_require__.e(9728),
 			__webpack_require__.e(6752),
-			__webpack_require__.e(7486)
+			__webpack_require__.e(5767)
 		]).then(__webpack_require__.bind(__webpack_require__, 5722))).openJobMemory(owner, step);
 		function failProcess() {
 			process.exitCode = 1;
@@ -458,9 +458,9 @@ export const modules = {
 			const [{ createGitHubClient }, { readRunActivity }, { writeComment }, { openArtifactStore }] = await Promise.all([
 				Promise.all([
 					__webpack_require__.e(9730),
-					__webpack_require__.e(8643),
-					__webpack_require__.e(9367)
-				]).then(__webpack_require__.bind(__webpack_require__, 58643)),
+					__webpack_require__.e(9728),
+					__webpack_require__.e(4598)
+				]).then(__webpack_require__.bind(__webpack_require__, 99728)),
 				__webpack_require__.e(1179).then(__webpack_require__.bind(__webpack_require__, 11179)),
 				Promise.all([
 					__webpack_require__.e(2627),

@@ -64,9 +64,9 @@ export const modules = {
 			const { createGitHubClient } = await Promise.all([
 				__webpack_require__.e(4942),
 				__webpack_require__.e(9730),
-				__webpack_require__.e(8643),
-				__webpack_require__.e(3752)
-			]).then(__webpack_require__.bind(__webpack_require__, 58643));
+				__webpack_require__.e(9728),
+				__webpack_require__.e(9057)
+			]).then(__webpack_require__.bind(__webpack_require__, 99728));
 			const repository = env.GITHUB_REPOSITORY ?? "";
 			const client = createGitHubClient({
 				token,

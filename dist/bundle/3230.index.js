@@ -1,6 +1,10 @@
 export const id = 3230;
 export const ids = [3230];
 export const modules = {
+	89262: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { d: () => wordList });
+		const wordList = (words, conjunction = "and") => words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${conjunction} ${words.at(-1)}`;
+	}),
 	21174: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			H: () => showsCauses,
@@ -364,6 +368,7 @@ export const modules = {
 		var counts = __webpack_require__(3517);
 		var display_text = __webpack_require__(60331);
 		var shorten = __webpack_require__(59088);
+		var word_list = __webpack_require__(89262);
 		var job_grid = __webpack_require__(34549);
 		var job_groups = __webpack_require__(41035);
 		;
@@ -403,8 +408,7 @@ export const modules = {
 			const isWhole = named.every(({ line, chosen }) => chosen.jobs.length === line.jobs.length && line.jobs.length > 1 && !(0, job_grid.l)(line.label));
 			const texts = named.slice(0, maximumLines).map(({ chosen }) => isWhole ? wholeLine(chosen) : withValues(chosen));
 			const more = named.slice(maximumLines).reduce((sum, { chosen }) => sum + chosen.jobs.length, 0);
-			const all = more === 0 ? texts : [...texts, (0, counts.p)(more, "more job")];
-			return all.length < 2 ? all.join("") : `${all.slice(0, -1).join(", ")} and ${all.at(-1)}`;
+			return (0, word_list.d)(more === 0 ? texts : [...texts, (0, counts.p)(more, "more job")]);
 		}
 		;
 		const maximumNamed = 3;
@@ -412,7 +416,7 @@ export const modules = {
 		function sentence(names) {
 			const more = names.length - maximumNamed;
 			const shown = more > 0 ? [...names.slice(0, maximumNamed), `${(0, counts.B)(more)} more`] : names;
-			return shown.length < 2 ? shown.join("") : `${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}`;
+			return (0, word_list.d)(shown);
 		}
 		const affectedJobs = (indexes, { groups }) => {
 			const wanted = new Set(indexes);
@@ -564,6 +568,7 @@ export const modules = {
 		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3517);
 		var _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60331);
 		var _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59088);
+		var _base_text_word_list_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(89262);
 		var _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48032);
 		var _base_branch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63631);
 		var _build_link_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6976);
@@ -644,15 +649,11 @@ export const modules = {
 		}
 		function evidenceFact({ alsoFailed }) {
 			if (alsoFailed === undefined || alsoFailed.pullRequests.length === 0) return [];
-			return [(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(`also failed in ${listText(alsoFailed.pullRequests.map(_known_place_js__WEBPACK_IMPORTED_MODULE_5__.qA))} ${whenText(alsoFailed.days)}`)];
+			return [(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(`also failed in ${(0, _base_text_word_list_js__WEBPACK_IMPORTED_MODULE_9__.d)(alsoFailed.pullRequests.map(_known_place_js__WEBPACK_IMPORTED_MODULE_5__.qA))} ${whenText(alsoFailed.days)}`)];
 		}
 		function whenText(days) {
 			if (days === 0) return "today";
 			return days === 1 ? "since yesterday" : `in the last ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_6__.B)(days)} days`;
-		}
-		function listText(words) {
-			const last = words.at(-1) ?? "";
-			return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
 		}
 		function flakyFacts({ failedBuilds, ofBuilds, lastSign }, scope, isTitled) {
 			if (failedBuilds === undefined || ofBuilds === undefined) return isTitled ? [] : [[(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_2__.Qq)("known flaky")]];

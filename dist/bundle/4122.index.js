@@ -267,19 +267,19 @@ export const modules = {
 		var defined_fields = __webpack_require__(43268);
 		var github_error = __webpack_require__(55094);
 		var without_build = __webpack_require__(86705);
+		var rate_limit = __webpack_require__(73958);
 		var add_rows = __webpack_require__(62261);
 		var create_histories = __webpack_require__(31059);
 		var artifact_name = __webpack_require__(3380);
 		var choose_artifacts = __webpack_require__(44171);
 		var read_artifacts = __webpack_require__(7902);
-		var scarce_limit = __webpack_require__(24807);
 		;
 		const maximumHistories = 8;
 		const parallelDownloads = 4;
 		async function withMovedTests(moved, reading) {
 			const { histories, newest, name, ownBuild } = moved;
 			const missing = new Set([...moved.failedIds].filter((id) => histories?.find(id) === undefined));
-			if (missing.size === 0 || (0, scarce_limit.k)(reading)) return histories;
+			if (missing.size === 0 || (0, rate_limit.k1)(reading.client)) return histories;
 			const others = (await historiesOfNewestRun(newest, reading)).filter((artifact) => artifact.name !== name);
 			const chosen = others.toSorted((one, other) => other.bytes - one.bytes).slice(0, maximumHistories);
 			let extended = histories;

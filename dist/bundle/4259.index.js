@@ -449,7 +449,7 @@ export const modules = {
 		;
 		function findSigns(row, history) {
 			const { results } = row;
-			const ofBuilds = countRuns(results);
+			const ofBuilds = (0, outcomes.oo)(results);
 			const signs = findSignBuilds(row, history);
 			if (signs.length === 0) return {
 				signs: [],
@@ -472,11 +472,6 @@ export const modules = {
 				if ((0, outcomes.gb)(results, build) && isUnsteady(results, build, history) && !history.outages.brokeTest(row, build)) signs.push(build);
 			}
 			return signs;
-		}
-		function countRuns(results) {
-			let count = 0;
-			for (let build = 0; build < results.length; build += 1) if ((0, outcomes.gb)(results, build)) count += 1;
-			return count;
 		}
 		function findSignsOfJobs(rows, history) {
 			const all = rows.map((row) => findSigns(row, history));
@@ -847,14 +842,15 @@ export const modules = {
 		;
 		const maximumResults = 200;
 		function findChangingNames(missing, { firstOf }, { columns }) {
+			if (missing.length === 0) return () => false;
 			const { suiteOf, resultsOf, distinctResults } = columns;
-			const ranOnce = distinctResults.map((results) => results.replaceAll("-", "").length === 1);
+			const runs = distinctResults.map(outcomes.oo);
 			const keyOf = (position) => {
 				const suite = firstOf(suiteOf[position] ?? 0);
 				const name = columns.name(position);
 				const loose = looseName(name);
 				if (loose !== name) return `${suite} ${loose}`;
-				return ranOnce[resultsOf[position] ?? 0] === true ? `${suite}` : undefined;
+				return runs[resultsOf[position] ?? 0] === 1 ? `${suite}` : undefined;
 			};
 			const resultsOfName = new Map();
 			for (const position of missing) {
@@ -863,6 +859,7 @@ export const modules = {
 			}
 			const suites = new Set(missing.map((position) => firstOf(suiteOf[position] ?? 0)));
 			for (let position = 0; resultsOfName.size > 0 && position < columns.length; position += 1) {
+				if (runs[resultsOf[position] ?? 0] === 0) continue;
 				if (!suites.has(firstOf(suiteOf[position] ?? 0)) || !columns.hasName(position)) continue;
 				const known = resultsOfName.get(keyOf(position) ?? "");
 				if (known !== undefined && known.size < maximumResults) known.add(resultsOf[position] ?? 0);

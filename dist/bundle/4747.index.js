@@ -1,7 +1,7 @@
 export const id = 4747;
 export const ids = [
 	4747,
-	3752,
+	9057,
 	1179
 ];
 export const modules = {
@@ -157,6 +157,34 @@ export const modules = {
 			if (!URL.canParse(serverUrl)) return true;
 			const { hostname } = new URL(serverUrl);
 			return hostname !== "github.com" && !hostname.endsWith(".ghe.com") && !hostname.endsWith(".localhost");
+		}
+	}),
+	73958: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			fr: () => limitEnd,
+			k1: () => isScarce,
+			y9: () => readRateLimit
+		});
+		const defaultSeconds = 60;
+		const scarceShare = .2;
+		function isScarce({ rateLimit }) {
+			const limit = rateLimit();
+			return limit !== undefined && limit.remaining < limit.limit * scarceShare;
+		}
+		function limitEnd(headers, now = Date.now()) {
+			const after = Number(headers["retry-after"] ?? Number.NaN);
+			if (after >= 0 && after < 1e9) return new Date(now + after * 1e3);
+			const reset = Number(headers["x-ratelimit-reset"] ?? Number.NaN);
+			if (headers["x-ratelimit-remaining"] === "0" && reset > 0 && reset < 1e11) return new Date(reset * 1e3);
+			return new Date(now + defaultSeconds * 1e3);
+		}
+		function readRateLimit(headers) {
+			const limit = Number(headers["x-ratelimit-limit"] ?? Number.NaN);
+			const remaining = Number(headers["x-ratelimit-remaining"] ?? Number.NaN);
+			return limit > 0 && remaining >= 0 ? {
+				limit,
+				remaining
+			} : undefined;
 		}
 	}),
 	11179: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -416,14 +444,6 @@ export const modules = {
 		const runId = (ciContext) => limited(runName(ciContext));
 		const runName = ({ build, testedBuild = build }) => testedBuild.id?.replace(/\.[1-9]\d{0,8}$/, "");
 		const limited = (id) => id === undefined ? undefined : (0, build_id.$)(id);
-	}),
-	24807: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { k: () => isScarce });
-		const scarceShare = .2;
-		function isScarce({ client }) {
-			const limit = client.rateLimit();
-			return limit !== undefined && limit.remaining < limit.limit * scarceShare;
-		}
 	}),
 	62261: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { P: () => addRows });
@@ -1738,7 +1758,7 @@ export const modules = {
 		var token_permissions = __webpack_require__(92248);
 		var artifact_name = __webpack_require__(3380);
 		var build_of_run = __webpack_require__(1093);
-		var scarce_limit = __webpack_require__(24807);
+		var rate_limit = __webpack_require__(73958);
 		var completed_run = __webpack_require__(8436);
 		var comment_places = __webpack_require__(53466);
 		;
@@ -1767,7 +1787,7 @@ export const modules = {
 			return {
 				async read(parentCommit) {
 					const session = options.session();
-					if (session === undefined || (0, scarce_limit.k)(session)) return [];
+					if (session === undefined || (0, rate_limit.k1)(session.client)) return [];
 					const { findEvidence } = await __webpack_require__.e(413).then(__webpack_require__.bind(__webpack_require__, 60413));
 					const parent = branch === undefined || parentCommit === undefined ? undefined : {
 						branch,
@@ -1858,7 +1878,7 @@ export const modules = {
 			async function open() {
 				const { openSession } = await Promise.all([
 					__webpack_require__.e(9730),
-					__webpack_require__.e(8643),
+					__webpack_require__.e(9728),
 					__webpack_require__.e(9619)
 				]).then(__webpack_require__.bind(__webpack_require__, 19619));
 				const opened = openSession({

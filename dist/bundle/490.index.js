@@ -34,6 +34,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { prepareDelivery: () => prepareDelivery });
 		var external_node_path_ = __webpack_require__(76760);
 		var comment_places = __webpack_require__(53466);
+		var rate_limit = __webpack_require__(73958);
 		var run_activity = __webpack_require__(11179);
 		var external_node_fs_ = __webpack_require__(73024);
 		var promises_ = __webpack_require__(58500);
@@ -81,7 +82,6 @@ export const modules = {
 		var report_coverage = __webpack_require__(25593);
 		var write_comment = __webpack_require__(32342);
 		;
-		const scarceShare = .2;
 		const maximumTurnMs = 2e4;
 		async function prepareDelivery(client, request) {
 			const { scope, env, event, say, guide, keptFiles, reportUrl, hasSummary, isJoined = false, onUnfinished = () => {} } = request;
@@ -111,7 +111,7 @@ export const modules = {
 				store
 			});
 			return { async deliver(place) {
-				if (isStored && isScarce(client) && !(0, part_gates.PU)(own)) {
+				if (isStored && (0, rate_limit.k1)(client) && !(0, part_gates.PU)(own)) {
 					return {
 						kind: "skipped",
 						reason: "Few requests to GitHub are left, so another job or run adds these results."
@@ -182,10 +182,6 @@ export const modules = {
 			const outcome = await store.upload(own, run);
 			if (!outcome.isStored) say(`The results are not shared with other jobs as an artifact: ${outcome.reason}`);
 			return outcome.isStored;
-		}
-		function isScarce(client) {
-			const limit = client.rateLimit();
-			return limit !== undefined && limit.remaining < limit.limit * scarceShare;
 		}
 	}),
 	3101: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

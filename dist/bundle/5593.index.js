@@ -14,6 +14,10 @@ export const modules = {
 			return /(?:\.webhook|^outlook)\.office\.com$/.test(hostname) ? "retired connector" : undefined;
 		}
 	}),
+	89262: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { d: () => wordList });
+		const wordList = (words, conjunction = "and") => words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${conjunction} ${words.at(-1)}`;
+	}),
 	15593: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { addEntry: () => addEntry });
 		var external_node_fs_ = __webpack_require__(73024);
@@ -480,6 +484,7 @@ export const modules = {
 		var dist_ajv = __webpack_require__(42463);
 		var counts = __webpack_require__(3517);
 		var nearest_name = __webpack_require__(19327);
+		var word_list = __webpack_require__(89262);
 		;
 		function describeSchemaError(error, path, checks) {
 			const schema = recordOf(error.parentSchema);
@@ -546,10 +551,7 @@ export const modules = {
 			if (Array.isArray(schema.enum)) return oneOf(stringsOf(schema.enum));
 			return nouns[String(schema.type)] ?? (schema.$ref === undefined ? "a value" : "an object");
 		}
-		function oneOf(names) {
-			const quoted = names.map((name) => `"${name}"`);
-			return quoted.length < 2 ? quoted.join("") : `${quoted.slice(0, -1).join(", ")} or ${quoted.at(-1)}`;
-		}
+		const oneOf = (names) => (0, word_list.d)(names.map((name) => `"${name}"`), "or");
 		function show(value) {
 			if (Array.isArray(value)) return "an array";
 			if (typeof value === "object" && value !== null) return "an object";

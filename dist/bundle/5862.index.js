@@ -75,9 +75,9 @@ export const modules = {
 			const [{ createGitHubClient }, { readRunActivity }, { writeComment }, { openArtifactStore }] = await Promise.all([
 				Promise.all([
 					__webpack_require__.e(9730),
-					__webpack_require__.e(8643),
-					__webpack_require__.e(9367)
-				]).then(__webpack_require__.bind(__webpack_require__, 58643)),
+					__webpack_require__.e(9728),
+					__webpack_require__.e(4598)
+				]).then(__webpack_require__.bind(__webpack_require__, 99728)),
 				__webpack_require__.e(1179).then(__webpack_require__.bind(__webpack_require__, 11179)),
 				Promise.all([
 					__webpack_require__.e(2627),

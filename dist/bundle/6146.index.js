@@ -1,5 +1,5 @@
 export const id = 6146;
-export const ids = [6146, 3752];
+export const ids = [6146];
 export const modules = {
 	66472: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { t: () => createConnection });

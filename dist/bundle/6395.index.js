@@ -1750,7 +1750,7 @@ export const modules = {
 				isOwnToken,
 				client: undefined
 			};
-			const { createGitHubClient } = await Promise.all([__webpack_require__.e(9730), __webpack_require__.e(8643)]).then(__webpack_require__.bind(__webpack_require__, 58643));
+			const { createGitHubClient } = await Promise.all([__webpack_require__.e(9730), __webpack_require__.e(9728)]).then(__webpack_require__.bind(__webpack_require__, 99728));
 			const client = createGitHubClient({
 				token,
 				repository: env.GITHUB_REPOSITORY ?? "",

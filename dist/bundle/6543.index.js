@@ -1,5 +1,5 @@
 export const id = 6543;
-export const ids = [6543, 3752];
+export const ids = [6543];
 export const modules = {
 	80675: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { C: () => openAtomicFile });

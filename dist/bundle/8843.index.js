@@ -627,7 +627,8 @@ export const modules = {
 			Qv: () => passedAlways,
 			WN: () => hasFailed,
 			gb: () => hasRun,
-			gl: () => lastResult
+			gl: () => lastResult,
+			oo: () => countRuns
 		});
 		const passed = "P".charCodeAt(0);
 		const flaky = "f".charCodeAt(0);
@@ -666,6 +667,11 @@ export const modules = {
 			};
 		}
 		const passedAlways = (builds) => Buffer.alloc(builds, "P").toString("latin1");
+		function countRuns(results) {
+			let count = 0;
+			for (let build = 0; build < results.length; build += 1) if (hasRun(results, build)) count += 1;
+			return count;
+		}
 	}),
 	94857: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

@@ -50,6 +50,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { prepareDelivery: () => prepareDelivery });
 		var external_node_path_ = __webpack_require__(76760);
 		var comment_places = __webpack_require__(53466);
+		var rate_limit = __webpack_require__(73958);
 		var run_activity = __webpack_require__(11179);
 		var external_node_fs_ = __webpack_require__(73024);
 		var promises_ = __webpack_require__(58500);
@@ -97,7 +98,6 @@ export const modules = {
 		var report_coverage = __webpack_require__(25593);
 		var write_comment = __webpack_require__(32342);
 		;
-		const scarceShare = .2;
 		const maximumTurnMs = 2e4;
 		async function prepareDelivery(client, request) {
 			const { scope, env, event, say, guide, keptFiles, reportUrl, hasSummary, isJoined = false, onUnfinished = () => {} } = request;
@@ -127,7 +127,7 @@ export const modules = {
 				store
 			});
 			return { async deliver(place) {
-				if (isStored && isScarce(client) && !(0, part_gates.PU)(own)) {
+				if (isStored && (0, rate_limit.k1)(client) && !(0, part_gates.PU)(own)) {
 					return {
 						kind: "skipped",
 						reason: "Few requests to GitHub are left, so another job or run adds these results."
@@ -198,10 +198,6 @@ export const modules = {
 			const outcome = await store.upload(own, run);
 			if (!outcome.isStored) say(`The results are not shared with other jobs as an artifact: ${outcome.reason}`);
 			return outcome.isStored;
-		}
-		function isScarce(client) {
-			const limit = client.rateLimit();
-			return limit !== undefined && limit.remaining < limit.limit * scarceShare;
 		}
 	}),
 	34858: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -481,6 +477,34 @@ export const modules = {
 			if (!URL.canParse(serverUrl)) return true;
 			const { hostname } = new URL(serverUrl);
 			return hostname !== "github.com" && !hostname.endsWith(".ghe.com") && !hostname.endsWith(".localhost");
+		}
+	}),
+	73958: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			fr: () => limitEnd,
+			k1: () => isScarce,
+			y9: () => readRateLimit
+		});
+		const defaultSeconds = 60;
+		const scarceShare = .2;
+		function isScarce({ rateLimit }) {
+			const limit = rateLimit();
+			return limit !== undefined && limit.remaining < limit.limit * scarceShare;
+		}
+		function limitEnd(headers, now = Date.now()) {
+			const after = Number(headers["retry-after"] ?? Number.NaN);
+			if (after >= 0 && after < 1e9) return new Date(now + after * 1e3);
+			const reset = Number(headers["x-ratelimit-reset"] ?? Number.NaN);
+			if (headers["x-ratelimit-remaining"] === "0" && reset > 0 && reset < 1e11) return new Date(reset * 1e3);
+			return new Date(now + defaultSeconds * 1e3);
+		}
+		function readRateLimit(headers) {
+			const limit = Number(headers["x-ratelimit-limit"] ?? Number.NaN);
+			const remaining = Number(headers["x-ratelimit-remaining"] ?? Number.NaN);
+			return limit > 0 && remaining >= 0 ? {
+				limit,
+				remaining
+			} : undefined;
 		}
 	}),
 	11179: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
