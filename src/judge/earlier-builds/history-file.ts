@@ -14,10 +14,10 @@ import { readHistoryDocument } from '../history/document/read-history-document.j
 import type { TestHistories } from '../history/test-histories.js'
 import { uniteHistories } from '../history/unite-histories.js'
 import { withoutBuild } from '../history/without-build.js'
+import { failuresOfBuild } from './failures-of-build.js'
 import { readHistoryBytes } from './history-bytes.js'
 import { type HistoryStore, historyFault, nothingToReport, type ReadHistory } from './history-source.js'
 import { isRecordable } from './recordable-build.js'
-import { failuresOfBuild } from './repeated-job.js'
 import { withCommit } from './with-commit.js'
 
 /** The files of a history. */

@@ -1,8 +1,6 @@
 import type { TestAttempt } from '../../records/record.js'
 import type { RecordedTest, Recorder } from '../../records/recorder.js'
 import type { TestIdentities } from '../../records/test-identity.js'
-import { detailsByBuild } from '../history/result-details.js'
-import type { TestHistories } from '../history/test-histories.js'
 
 /** The tests that failed in earlier attempts of a job, as far as a source knows them. */
 export interface EarlierFailures {
@@ -55,17 +53,3 @@ export const passedAgain = (test: RecordedTest, earlier: readonly TestAttempt[],
   passedOnAttempt: attempt,
   attempts: [...earlier, ...(test.attempts ?? [])],
 })
-
-/** Returns the failures of a build in a history: the earlier attempt of the build that runs again. Undefined if it is not in the history. */
-export function failuresOfBuild({ builds, find }: TestHistories, build: string): EarlierFailures | undefined {
-  const index = builds.findIndex(({ id }) => id === build)
-  if (index === -1) return undefined
-  return {
-    of(id, job) {
-      const row = find(id, job)
-      const outcome = row?.results[index]
-      const hasFailed = outcome === 'F' || (outcome === 'f' && row !== undefined && detailsByBuild(row).get(index)?.isRerun === true)
-      return hasFailed ? { status: 'failed' } : undefined
-    },
-  }
-}

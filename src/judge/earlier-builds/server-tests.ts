@@ -5,8 +5,8 @@ import { describeRefusal } from '../../host/server-api/server-refusal.js'
 import { readHistoryDocument } from '../history/document/read-history-document.js'
 import { withoutBuild } from '../history/without-build.js'
 import type { HistorySummary } from '../verdicts/verdict.js'
+import { failuresOfBuild } from './failures-of-build.js'
 import { type HistorySource, historyFault, type ReadHistory } from './history-source.js'
-import { failuresOfBuild } from './repeated-job.js'
 
 /** The tests whose history a server is asked for. */
 export interface ServerTestsOptions {

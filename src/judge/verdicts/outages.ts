@@ -1,19 +1,13 @@
 import type { HistoryColumns } from '../history/history-columns.js'
 import { hasFailed, hasPassed, lastRun } from '../history/outcomes.js'
 import type { TestHistory } from '../history/test-histories.js'
+import { isMassChange } from './mass-change.js'
 
 /** The builds in which many tests of a job failed together, for a reason that is not the code, such as a service that was down. */
 export interface Outages {
   /** Returns whether the test began to fail in a build because of an outage, also if it passed after a retry. */
   brokeTest(row: Pick<TestHistory, 'job' | 'results'>, build: number): boolean
 }
-
-/** Tests that change together are an outage or its end if they are more than this number, and more than {@link outageShare} of the job. */
-const outageTests = 10
-const outageShare = 0.05
-
-/** Returns whether the number of tests of a job that change at once is so large that they must share a reason. */
-export const isMassChange = (changed: number, ofTests: number): boolean => changed > outageTests && changed > outageShare * ofTests
 
 /** The number of jobs that are distinguished. A real history has fewer. */
 const maximumJobs = 1_000

@@ -5,7 +5,7 @@ import { failureRow, hasFailed, lastRun, nextRun } from '../../history/outcomes.
 import type { TestHistory } from '../../history/test-histories.js'
 import { referTo } from '../build-reference.js'
 import { causeOfFailure } from '../failure-cause.js'
-import { isMassChange } from '../outages.js'
+import { isMassChange } from '../mass-change.js'
 import { findSigns } from '../signs.js'
 import type { TestedBuild } from '../tested-build.js'
 import type { TestedHistory } from '../tested-history.js'

@@ -3,7 +3,7 @@ import { isEnvironmentCause } from '../../../judge/failure/cause/cause-id.js'
 import { environmentKind } from '../../../judge/failure/cause/environment-signature.js'
 import type { CauseSummary } from '../../../judge/summary/merged-failure.js'
 import type { RunSummary } from '../../../judge/summary/run-summary.js'
-import { isMassChange } from '../../../judge/verdicts/outages.js'
+import { isMassChange } from '../../../judge/verdicts/mass-change.js'
 import { baseBranch } from './base-branch.js'
 
 type AdviceSummary = Pick<RunSummary, 'causes' | 'counts' | 'history' | 'jobs' | 'verdicts'>
