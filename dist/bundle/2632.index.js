@@ -3150,11 +3150,9 @@ export const modules = {
 	19e3: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
-			failuresOfBuild: () => failuresOfBuild,
 			passedAgain: () => passedAgain,
 			withEarlierFailures: () => withEarlierFailures
 		});
-		var _history_result_details_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66940);
 		function withEarlierFailures(next, { attempt, failures }, identities) {
 			if (failures === undefined) return next;
 			const markedIfFlaky = (test) => {
@@ -3181,16 +3179,6 @@ export const modules = {
 			passedOnAttempt: attempt,
 			attempts: [...earlier, ...test.attempts ?? []]
 		});
-		function failuresOfBuild({ builds, find }, build) {
-			const index = builds.findIndex(({ id }) => id === build);
-			if (index === -1) return undefined;
-			return { of(id, job) {
-				const row = find(id, job);
-				const outcome = row?.results[index];
-				const hasFailed = outcome === "F" || outcome === "f" && row !== undefined && (0, _history_result_details_js__WEBPACK_IMPORTED_MODULE_0__.ED)(row).get(index)?.isRerun === true;
-				return hasFailed ? { status: "failed" } : undefined;
-			} };
-		}
 	}),
 	57277: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -4547,182 +4535,6 @@ export const modules = {
 		function nextLine(lines, from) {
 			for (let index = from; index < lines.length; index++) if (trimmed(lines[index]) !== "") return index;
 			return -1;
-		}
-	}),
-	13601: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			IG: () => noDuration,
-			Nm: () => longerCode,
-			Oc: () => durationCode,
-			Tu: () => countSamples,
-			Up: () => p95Of,
-			hM: () => hasSample,
-			nh: () => durationCodes,
-			zD: () => neededDurations
-		});
-		const shortestMs = 100;
-		const factor = 1.25;
-		const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-		const noDuration = "-";
-		const durationCodes = `${noDuration}${letters}`;
-		function durationCode(durationMs) {
-			if (durationMs === undefined || !(durationMs >= shortestMs)) return noDuration;
-			const step = Math.floor(Math.log(durationMs / shortestMs) / Math.log(factor));
-			return letters.charAt(Math.min(step, letters.length - 1));
-		}
-		function stepOf(code) {
-			if (code >= 97) return code - 97;
-			return code >= 65 ? code - 65 + 26 : -1;
-		}
-		const longerCode = (a, b) => stepOf(a.charCodeAt(0)) >= stepOf(b.charCodeAt(0)) ? a : b;
-		const maximumRank = 3;
-		const rankOf = (samples) => samples - Math.ceil(samples * .95) + 1;
-		const hasSample = (outcome) => outcome === "P" || outcome === "f";
-		function countSamples(results) {
-			let samples = 0;
-			for (let build = 0; build < results.length; build += 1) {
-				const outcome = results.charCodeAt(build);
-				if (outcome === passed || outcome === flaky) samples += 1;
-			}
-			return samples;
-		}
-		const passed = 80;
-		const flaky = 102;
-		function neededDurations(codes) {
-			let needed = "";
-			let isEmpty = true;
-			const newer = [];
-			for (let build = codes.length - 1; build >= 0; build -= 1) {
-				const step = stepOf(codes.charCodeAt(build));
-				if (step === -1 || newer.filter((other) => other >= step).length >= maximumRank) {
-					needed = noDuration + needed;
-					continue;
-				}
-				newer.push(step);
-				isEmpty = false;
-				needed = codes.charAt(build) + needed;
-			}
-			return isEmpty ? undefined : needed;
-		}
-		function p95Of(codes, samples) {
-			const rank = Math.min(rankOf(samples), maximumRank);
-			let first = -1;
-			let second = -1;
-			let third = -1;
-			for (let build = 0; build < codes.length; build += 1) {
-				const step = stepOf(codes.charCodeAt(build));
-				if (step <= third) continue;
-				third = step;
-				if (third > second) {
-					third = second;
-					second = step;
-				}
-				if (second > first) {
-					second = first;
-					first = step;
-				}
-			}
-			const step = rank === 1 ? first : rank === 2 ? second : third;
-			return step === -1 ? undefined : Math.round(shortestMs * factor ** (step + .5));
-		}
-	}),
-	988: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			LF: () => maximumCauses,
-			OB: () => rowOf,
-			U1: () => maximumRows,
-			kB: () => maximumBuilds,
-			tW: () => isOlder,
-			xG: () => makeRow
-		});
-		var _duration_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13601);
-		const maximumBuilds = 50;
-		const maximumRows = 2e5;
-		const maximumCauses = 3;
-		function makeRow({ durations, ...parts }) {
-			return rowOf({
-				...parts,
-				durations: durations === undefined ? undefined : (0, _duration_codes_js__WEBPACK_IMPORTED_MODULE_0__.zD)(durations)
-			});
-		}
-		function rowOf(parts) {
-			const { id, job, module, suite, name, results, causes, flakyCauses, reruns, durations, isOlder } = parts;
-			const samples = (0, _duration_codes_js__WEBPACK_IMPORTED_MODULE_0__.Tu)(results);
-			const row = {
-				id,
-				suite,
-				name,
-				results,
-				samples,
-				causes
-			};
-			if (job !== undefined) row.job = job;
-			if (module !== undefined) row.module = module;
-			if (flakyCauses !== undefined) row.flakyCauses = flakyCauses;
-			if (reruns !== undefined) row.reruns = reruns;
-			if (durations !== undefined) {
-				row.durations = durations;
-				const p95Ms = (0, _duration_codes_js__WEBPACK_IMPORTED_MODULE_0__.Up)(durations, samples);
-				if (p95Ms !== undefined) row.p95Ms = p95Ms;
-			}
-			const firstBuild = isOlder ? undefined : firstBuildOf(results);
-			if (firstBuild !== undefined) row.firstBuild = firstBuild;
-			return row;
-		}
-		const isOlder = ({ firstBuild, results }) => firstBuild === undefined && results.startsWith("-");
-		function firstBuildOf(results) {
-			if (!results.startsWith("-")) return undefined;
-			const first = results.search(/[^-]/);
-			return first > 0 ? first : undefined;
-		}
-	}),
-	66940: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Bz: () => newestDetails,
-			ED: () => detailsByBuild,
-			Lo: () => hasDetails,
-			YO: () => hasFlakyDetails
-		});
-		var _history_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
-		const hasFlakyDetails = ({ flakyCauses, reruns }) => flakyCauses !== undefined || reruns !== undefined;
-		const hasDetails = (row) => row.causes.length > 0 || hasFlakyDetails(row);
-		function detailsByBuild({ results, causes, flakyCauses = [], reruns = [] }) {
-			const known = new Map();
-			for (const [index, build] of lastBuilds(results, "F", causes.length).entries()) {
-				const cause = causes[index];
-				if (cause !== undefined) known.set(build, { cause });
-			}
-			for (const [index, build] of lastBuilds(results, "f", Math.max(flakyCauses.length, reruns.length)).entries()) {
-				const details = {
-					cause: flakyCauses[index],
-					isRerun: reruns[index]
-				};
-				if (details.cause !== undefined || details.isRerun !== undefined) known.set(build, details);
-			}
-			return known;
-		}
-		function newestDetails(results, detailsOf) {
-			const fields = { causes: withoutEnd(lastBuilds(results, "F", _history_rows_js__WEBPACK_IMPORTED_MODULE_0__.LF).map((build) => detailsOf(build)?.cause)) };
-			const flaky = lastBuilds(results, "f", _history_rows_js__WEBPACK_IMPORTED_MODULE_0__.LF).map(detailsOf);
-			const flakyCauses = withoutEnd(flaky.map((details) => details?.cause));
-			const reruns = withoutEnd(flaky.map((details) => details?.isRerun));
-			if (flakyCauses.length > 0) fields.flakyCauses = flakyCauses;
-			if (reruns.length > 0) fields.reruns = reruns;
-			return fields;
-		}
-		function lastBuilds(results, outcome, limit) {
-			const builds = [];
-			let build = results.length;
-			while (builds.length < limit && build > 0) {
-				build = results.lastIndexOf(outcome, build - 1);
-				if (build === -1) break;
-				builds.push(build);
-			}
-			return builds;
-		}
-		function withoutEnd(values) {
-			while (values.length > 0 && values.at(-1) === undefined) values.pop();
-			return values;
 		}
 	}),
 	54775: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -12927,9 +12739,9 @@ export const modules = {
 			const { createRunHistory } = await Promise.all([
 				__webpack_require__.e(4942),
 				__webpack_require__.e(9675),
-				__webpack_require__.e(4747),
-				__webpack_require__.e(4259)
-			]).then(__webpack_require__.bind(__webpack_require__, 65773));
+				__webpack_require__.e(9338),
+				__webpack_require__.e(6696)
+			]).then(__webpack_require__.bind(__webpack_require__, 48862));
 			const { env, now, say, token } = context;
 			const history = createRunHistory({
 				request,
@@ -13631,7 +13443,7 @@ export const modules = {
 			return attempt > 1 ? (await Promise.all([
 				__webpack_require__.e(4942),
 				__webpack_require__.e(9675),
-				__webpack_require__.e(4747),
+				__webpack_require__.e(9338),
 				__webpack_require__.e(9327)
 			]).then(__webpack_require__.bind(__webpack_require__, 35261))).readRepeatedJob(prepared, attempt) : undefined;
 		}

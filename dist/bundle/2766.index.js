@@ -292,7 +292,7 @@ export const modules = {
 					__webpack_require__.e(3292),
 					__webpack_require__.e(9675),
 					__webpack_require__.e(1253),
-					__webpack_require__.e(4747),
+					__webpack_require__.e(9338),
 					__webpack_require__.e(9778),
 					__webpack_require__.e(6395),
 					__webpack_require__.e(9086)

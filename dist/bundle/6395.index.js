@@ -556,7 +556,7 @@ export const modules = {
 		var time_budget = __webpack_require__(34247);
 		var ages = __webpack_require__(49329);
 		var server = __webpack_require__(65118);
-		var open_history = __webpack_require__(34747);
+		var open_history = __webpack_require__(19338);
 		;
 		const sourceNames = {
 			file: "in files",

@@ -6903,6 +6903,55 @@ FROM keys FINAL WHERE NOT revoked ORDER BY keys.createdAt, id`;
 			return fields.length === 0 ? "" : `,{${fields.join(",")}}`;
 		}
 	}),
+	66940: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Bz: () => newestDetails,
+			ED: () => detailsByBuild,
+			Lo: () => hasDetails,
+			YO: () => hasFlakyDetails
+		});
+		var _history_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
+		const hasFlakyDetails = ({ flakyCauses, reruns }) => flakyCauses !== undefined || reruns !== undefined;
+		const hasDetails = (row) => row.causes.length > 0 || hasFlakyDetails(row);
+		function detailsByBuild({ results, causes, flakyCauses = [], reruns = [] }) {
+			const known = new Map();
+			for (const [index, build] of lastBuilds(results, "F", causes.length).entries()) {
+				const cause = causes[index];
+				if (cause !== undefined) known.set(build, { cause });
+			}
+			for (const [index, build] of lastBuilds(results, "f", Math.max(flakyCauses.length, reruns.length)).entries()) {
+				const details = {
+					cause: flakyCauses[index],
+					isRerun: reruns[index]
+				};
+				if (details.cause !== undefined || details.isRerun !== undefined) known.set(build, details);
+			}
+			return known;
+		}
+		function newestDetails(results, detailsOf) {
+			const fields = { causes: withoutEnd(lastBuilds(results, "F", _history_rows_js__WEBPACK_IMPORTED_MODULE_0__.LF).map((build) => detailsOf(build)?.cause)) };
+			const flaky = lastBuilds(results, "f", _history_rows_js__WEBPACK_IMPORTED_MODULE_0__.LF).map(detailsOf);
+			const flakyCauses = withoutEnd(flaky.map((details) => details?.cause));
+			const reruns = withoutEnd(flaky.map((details) => details?.isRerun));
+			if (flakyCauses.length > 0) fields.flakyCauses = flakyCauses;
+			if (reruns.length > 0) fields.reruns = reruns;
+			return fields;
+		}
+		function lastBuilds(results, outcome, limit) {
+			const builds = [];
+			let build = results.length;
+			while (builds.length < limit && build > 0) {
+				build = results.lastIndexOf(outcome, build - 1);
+				if (build === -1) break;
+				builds.push(build);
+			}
+			return builds;
+		}
+		function withoutEnd(values) {
+			while (values.length > 0 && values.at(-1) === undefined) values.pop();
+			return values;
+		}
+	}),
 	63255: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { v: () => isPlausibleTime });
 		const earliestTimestamp = 9466848e5;

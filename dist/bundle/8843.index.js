@@ -618,61 +618,6 @@ export const modules = {
 			};
 		}
 	}),
-	89855: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$K: () => failureRow,
-			B6: () => nextRun,
-			KT: () => lastRun,
-			Pc: () => hasPassed,
-			Qv: () => passedAlways,
-			WN: () => hasFailed,
-			gb: () => hasRun,
-			gl: () => lastResult,
-			oo: () => countRuns
-		});
-		const passed = "P".charCodeAt(0);
-		const flaky = "f".charCodeAt(0);
-		const failed = "F".charCodeAt(0);
-		function hasPassed(results, build) {
-			const code = results.charCodeAt(build);
-			return code === passed || code === flaky;
-		}
-		const hasFailed = (results, build) => results.charCodeAt(build) === failed;
-		const hasRun = (results, build) => hasPassed(results, build) || hasFailed(results, build);
-		function lastRun(results, build) {
-			let index = Math.min(build, results.length - 1);
-			while (index >= 0 && !hasRun(results, index)) index -= 1;
-			return Math.max(index, -1);
-		}
-		function nextRun(results, build) {
-			let index = Math.max(build, 0);
-			while (index < results.length && !hasRun(results, index)) index += 1;
-			return index < results.length ? index : -1;
-		}
-		function lastResult(results, build) {
-			let index = Math.min(build, results.length - 1);
-			while (index >= 0 && results[index] === "-") index -= 1;
-			return Math.max(index, -1);
-		}
-		function failureRow(results, build) {
-			let first = build;
-			let builds = 0;
-			for (let index = build; index >= 0 && hasFailed(results, index); index = lastRun(results, index - 1)) {
-				first = index;
-				builds += 1;
-			}
-			return {
-				first,
-				builds
-			};
-		}
-		const passedAlways = (builds) => Buffer.alloc(builds, "P").toString("latin1");
-		function countRuns(results) {
-			let count = 0;
-			for (let build = 0; build < results.length; build += 1) if (hasRun(results, build)) count += 1;
-			return count;
-		}
-	}),
 	94857: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			N9: () => unsafe,
@@ -1109,71 +1054,11 @@ export const modules = {
 			"flaky"
 		];
 	}),
-	53722: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			p: () => isMassChange,
-			w: () => findOutages
-		});
-		var _history_outcomes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89855);
+	42361: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { p: () => isMassChange });
 		const outageTests = 10;
 		const outageShare = .05;
 		const isMassChange = (changed, ofTests) => changed > outageTests && changed > outageShare * ofTests;
-		const maximumJobs = 1e3;
-		function findOutages(length, columns) {
-			const { resultsOf, distinctResults } = columns;
-			const tests = new Int32Array(distinctResults.length);
-			const jobs = new Map();
-			for (let position = 0; position < columns.length; position += 1) {
-				const results = resultsOf[position] ?? 0;
-				const job = columns.job(position);
-				if (job === undefined) {
-					tests[results] = (tests[results] ?? 0) + 1;
-					continue;
-				}
-				const own = jobs.get(job) ?? new Map();
-				if (!jobs.has(job) && jobs.size < maximumJobs) jobs.set(job, own);
-				add(own, results, 1);
-				const replaced = columns.find(columns.row(position)?.id ?? "");
-				if (replaced !== -1) add(own, resultsOf[replaced] ?? 0, -1);
-			}
-			const counts = count(tests.entries(), distinctResults, length);
-			const ofJobs = new Map([...jobs].map(([job, own]) => [job, count(own, distinctResults, length)]));
-			const isOutage = (job, build) => {
-				const own = job === undefined ? undefined : ofJobs.get(job);
-				const sum = (key) => (counts[key][build] ?? 0) + (own?.[key][build] ?? 0);
-				const began = sum("beganToFail");
-				return isMassChange(began, sum("ran")) && 2 * sum("passedAgain") >= began;
-			};
-			return { brokeTest: ({ job, results }, build) => beganToFail(results, build) && isOutage(job, build) };
-		}
-		const add = (tests, results, more) => {
-			tests.set(results, (tests.get(results) ?? 0) + more);
-		};
-		function count(tests, distinctResults, length) {
-			const counts = {
-				ran: new Int32Array(length),
-				beganToFail: new Int32Array(length),
-				passedAgain: new Int32Array(length)
-			};
-			for (const [results, ofTests] of tests) addTests(counts, distinctResults[results] ?? "", ofTests);
-			return counts;
-		}
-		function addTests({ ran, beganToFail, passedAgain }, results, tests) {
-			let hasPassedLast = false;
-			let began = -1;
-			for (let build = 0; build < ran.length; build += 1) {
-				const fails = (0, _history_outcomes_js__WEBPACK_IMPORTED_MODULE_0__.WN)(results, build);
-				if (!fails && !(0, _history_outcomes_js__WEBPACK_IMPORTED_MODULE_0__.Pc)(results, build)) continue;
-				ran[build] = (ran[build] ?? 0) + tests;
-				if (began !== -1 && !fails) passedAgain[began] = (passedAgain[began] ?? 0) + tests;
-				const passedAtOnce = hasPassedLast && results[build] === "f";
-				began = fails && hasPassedLast ? build : -1;
-				if (began !== -1 || passedAtOnce) beganToFail[build] = (beganToFail[build] ?? 0) + tests;
-				if (passedAtOnce) passedAgain[build] = (passedAgain[build] ?? 0) + tests;
-				hasPassedLast = !fails;
-			}
-		}
-		const beganToFail = (results, build) => ((0, _history_outcomes_js__WEBPACK_IMPORTED_MODULE_0__.WN)(results, build) || results[build] === "f") && (0, _history_outcomes_js__WEBPACK_IMPORTED_MODULE_0__.Pc)(results, (0, _history_outcomes_js__WEBPACK_IMPORTED_MODULE_0__.KT)(results, build - 1));
 	}),
 	86245: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { X: () => verdictGroup });
@@ -1732,32 +1617,32 @@ export const modules = {
 	}),
 	18199: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { y: () => runAdvice });
-		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3517);
+		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3517);
 		var _judge_failure_cause_cause_id_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74263);
 		var _judge_failure_cause_environment_signature_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16696);
-		var _judge_verdicts_outages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53722);
-		var _base_branch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63631);
+		var _judge_verdicts_mass_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42361);
+		var _base_branch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63631);
 		const runAdvice = (summary) => outageAdvice(summary) || unstableAdvice(summary);
 		function outageAdvice(summary) {
 			const { causes, counts } = summary;
 			const outage = causes.find((each) => (0, _judge_failure_cause_cause_id_js__WEBPACK_IMPORTED_MODULE_0__.d8)(each.cause.id) && isOutage(each, summary));
 			if (outage === undefined) return "";
 			const { executions, cause } = outage;
-			const share = executions >= counts.failed ? `all ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_4__.B)(executions)}` : `${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_4__.B)(executions)} of ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_4__.B)(counts.failed)}`;
+			const share = executions >= counts.failed ? `all ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_3__.B)(executions)}` : `${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_3__.B)(executions)} of ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_3__.B)(counts.failed)}`;
 			return `${share} failures share one cause of the ${(0, _judge_failure_cause_environment_signature_js__WEBPACK_IMPORTED_MODULE_1__.KG)(cause.signature)}: perhaps an outage`;
 		}
 		function isOutage({ tests, executions, jobs }, summary) {
 			const counts = jobs.flatMap((index) => summary.jobs[index]?.counts ?? []);
 			const number = Math.max(1, counts.length);
 			const ran = counts.reduce((sum, { total, skipped }) => sum + total - skipped, 0);
-			return (0, _judge_verdicts_outages_js__WEBPACK_IMPORTED_MODULE_2__.p)(Math.min(tests, executions / number), ran / number);
+			return (0, _judge_verdicts_mass_change_js__WEBPACK_IMPORTED_MODULE_4__.p)(Math.min(tests, executions / number), ran / number);
 		}
 		function unstableAdvice({ history, verdicts }) {
 			const { flakyPerBuild = 0 } = history ?? {};
 			if (verdicts === undefined || verdicts.new + verdicts.unseen === 0 || flakyPerBuild < 1) return "";
 			const rounded = flakyPerBuild < 10 ? Math.round(flakyPerBuild * 10) / 10 : Math.round(Math.min(flakyPerBuild, 1e6));
-			const failures = Number.isInteger(rounded) ? (0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_4__.p)(rounded, "such failure") : `${rounded.toFixed(1)} such failures`;
-			return `${(0, _base_branch_js__WEBPACK_IMPORTED_MODULE_3__.s)({ ...history !== undefined && { history } })} has ${failures} per build: run the failed jobs again first`;
+			const failures = Number.isInteger(rounded) ? (0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_3__.p)(rounded, "such failure") : `${rounded.toFixed(1)} such failures`;
+			return `${(0, _base_branch_js__WEBPACK_IMPORTED_MODULE_2__.s)({ ...history !== undefined && { history } })} has ${failures} per build: run the failed jobs again first`;
 		}
 	}),
 	52775: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

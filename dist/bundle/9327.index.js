@@ -267,7 +267,7 @@ export const modules = {
 	35261: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { readRepeatedJob: () => readRepeatedJob });
-		var _open_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34747);
+		var _open_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19338);
 		async function readRepeatedJob(prepared, attempt) {
 			const memory = await prepared.memory();
 			if (memory === undefined && prepared.request.history === undefined) return undefined;

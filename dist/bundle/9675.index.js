@@ -234,6 +234,83 @@ export const modules = {
 		const isCause = (value) => value === null || typeof value === "string" && value.length <= maximumCause;
 		const shown = (value) => typeof value === "string" && value.length <= 60 ? JSON.stringify(value) : "of the test";
 	}),
+	13601: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IG: () => noDuration,
+			Nm: () => longerCode,
+			Oc: () => durationCode,
+			Tu: () => countSamples,
+			Up: () => p95Of,
+			hM: () => hasSample,
+			nh: () => durationCodes,
+			zD: () => neededDurations
+		});
+		const shortestMs = 100;
+		const factor = 1.25;
+		const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+		const noDuration = "-";
+		const durationCodes = `${noDuration}${letters}`;
+		function durationCode(durationMs) {
+			if (durationMs === undefined || !(durationMs >= shortestMs)) return noDuration;
+			const step = Math.floor(Math.log(durationMs / shortestMs) / Math.log(factor));
+			return letters.charAt(Math.min(step, letters.length - 1));
+		}
+		function stepOf(code) {
+			if (code >= 97) return code - 97;
+			return code >= 65 ? code - 65 + 26 : -1;
+		}
+		const longerCode = (a, b) => stepOf(a.charCodeAt(0)) >= stepOf(b.charCodeAt(0)) ? a : b;
+		const maximumRank = 3;
+		const rankOf = (samples) => samples - Math.ceil(samples * .95) + 1;
+		const hasSample = (outcome) => outcome === "P" || outcome === "f";
+		function countSamples(results) {
+			let samples = 0;
+			for (let build = 0; build < results.length; build += 1) {
+				const outcome = results.charCodeAt(build);
+				if (outcome === passed || outcome === flaky) samples += 1;
+			}
+			return samples;
+		}
+		const passed = 80;
+		const flaky = 102;
+		function neededDurations(codes) {
+			let needed = "";
+			let isEmpty = true;
+			const newer = [];
+			for (let build = codes.length - 1; build >= 0; build -= 1) {
+				const step = stepOf(codes.charCodeAt(build));
+				if (step === -1 || newer.filter((other) => other >= step).length >= maximumRank) {
+					needed = noDuration + needed;
+					continue;
+				}
+				newer.push(step);
+				isEmpty = false;
+				needed = codes.charAt(build) + needed;
+			}
+			return isEmpty ? undefined : needed;
+		}
+		function p95Of(codes, samples) {
+			const rank = Math.min(rankOf(samples), maximumRank);
+			let first = -1;
+			let second = -1;
+			let third = -1;
+			for (let build = 0; build < codes.length; build += 1) {
+				const step = stepOf(codes.charCodeAt(build));
+				if (step <= third) continue;
+				third = step;
+				if (third > second) {
+					third = second;
+					second = step;
+				}
+				if (second > first) {
+					second = first;
+					first = step;
+				}
+			}
+			const step = rank === 1 ? first : rank === 2 ? second : third;
+			return step === -1 ? undefined : Math.round(shortestMs * factor ** (step + .5));
+		}
+	}),
 	80372: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			E: () => historyId,
@@ -252,6 +329,111 @@ export const modules = {
 				if (!(code >= 48 && code <= 57 || code >= 97 && code <= 102)) return false;
 			}
 			return true;
+		}
+	}),
+	988: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			LF: () => maximumCauses,
+			OB: () => rowOf,
+			U1: () => maximumRows,
+			kB: () => maximumBuilds,
+			tW: () => isOlder,
+			xG: () => makeRow
+		});
+		var _duration_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13601);
+		const maximumBuilds = 50;
+		const maximumRows = 2e5;
+		const maximumCauses = 3;
+		function makeRow({ durations, ...parts }) {
+			return rowOf({
+				...parts,
+				durations: durations === undefined ? undefined : (0, _duration_codes_js__WEBPACK_IMPORTED_MODULE_0__.zD)(durations)
+			});
+		}
+		function rowOf(parts) {
+			const { id, job, module, suite, name, results, causes, flakyCauses, reruns, durations, isOlder } = parts;
+			const samples = (0, _duration_codes_js__WEBPACK_IMPORTED_MODULE_0__.Tu)(results);
+			const row = {
+				id,
+				suite,
+				name,
+				results,
+				samples,
+				causes
+			};
+			if (job !== undefined) row.job = job;
+			if (module !== undefined) row.module = module;
+			if (flakyCauses !== undefined) row.flakyCauses = flakyCauses;
+			if (reruns !== undefined) row.reruns = reruns;
+			if (durations !== undefined) {
+				row.durations = durations;
+				const p95Ms = (0, _duration_codes_js__WEBPACK_IMPORTED_MODULE_0__.Up)(durations, samples);
+				if (p95Ms !== undefined) row.p95Ms = p95Ms;
+			}
+			const firstBuild = isOlder ? undefined : firstBuildOf(results);
+			if (firstBuild !== undefined) row.firstBuild = firstBuild;
+			return row;
+		}
+		const isOlder = ({ firstBuild, results }) => firstBuild === undefined && results.startsWith("-");
+		function firstBuildOf(results) {
+			if (!results.startsWith("-")) return undefined;
+			const first = results.search(/[^-]/);
+			return first > 0 ? first : undefined;
+		}
+	}),
+	89855: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$K: () => failureRow,
+			B6: () => nextRun,
+			KT: () => lastRun,
+			Pc: () => hasPassed,
+			Qv: () => passedAlways,
+			WN: () => hasFailed,
+			gb: () => hasRun,
+			gl: () => lastResult,
+			oo: () => countRuns
+		});
+		const passed = "P".charCodeAt(0);
+		const flaky = "f".charCodeAt(0);
+		const failed = "F".charCodeAt(0);
+		function hasPassed(results, build) {
+			const code = results.charCodeAt(build);
+			return code === passed || code === flaky;
+		}
+		const hasFailed = (results, build) => results.charCodeAt(build) === failed;
+		const hasRun = (results, build) => hasPassed(results, build) || hasFailed(results, build);
+		function lastRun(results, build) {
+			let index = Math.min(build, results.length - 1);
+			while (index >= 0 && !hasRun(results, index)) index -= 1;
+			return Math.max(index, -1);
+		}
+		function nextRun(results, build) {
+			let index = Math.max(build, 0);
+			while (index < results.length && !hasRun(results, index)) index += 1;
+			return index < results.length ? index : -1;
+		}
+		function lastResult(results, build) {
+			let index = Math.min(build, results.length - 1);
+			while (index >= 0 && results[index] === "-") index -= 1;
+			return Math.max(index, -1);
+		}
+		function failureRow(results, build) {
+			let first = build;
+			let builds = 0;
+			for (let index = build; index >= 0 && hasFailed(results, index); index = lastRun(results, index - 1)) {
+				first = index;
+				builds += 1;
+			}
+			return {
+				first,
+				builds
+			};
+		}
+		const passedAlways = (builds) => Buffer.alloc(builds, "P").toString("latin1");
+		function countRuns(results) {
+			let count = 0;
+			for (let build = 0; build < results.length; build += 1) if (hasRun(results, build)) count += 1;
+			return count;
 		}
 	}),
 	48729: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
