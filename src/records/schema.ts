@@ -77,6 +77,12 @@ export const quarantineSchema = Type.Object(
   { description: 'Present if the test was in quarantine in this run.', additionalProperties: true },
 )
 
+/** The values that a failed assertion compared, if the result file states them apart from the message. */
+const comparedValues = {
+  expected: Type.Optional(text('The value that the failed assertion expected.')),
+  actual: Type.Optional(text('The value that the failed assertion got.')),
+}
+
 /** An attempt of a test before its last one. */
 export const attemptSchema = Type.Object(
   {
@@ -84,6 +90,7 @@ export const attemptSchema = Type.Object(
     duration: Type.Optional(milliseconds('The duration of the attempt')),
     message: Type.Optional(text('A short description of the failure.')),
     details: Type.Optional(text('The full description of the failure, usually a stack trace.')),
+    ...comparedValues,
     stdout: Type.Optional(text('The standard output of the attempt.')),
     stderr: Type.Optional(text('The standard error of the attempt.')),
     timestamp: Type.Optional(Type.Integer({ description: 'The start of the attempt, in Unix milliseconds.' })),
@@ -112,6 +119,7 @@ export const testSchema = record('test', 'One test case. Its own fields are thos
   attempts: Type.Optional(Type.Array(attemptSchema, { description: 'The attempts before the last one, oldest first.' })),
   message: Type.Optional(text('A short description of the failure, or the reason for skipping.')),
   details: Type.Optional(text('The full description of the failure, usually a stack trace.')),
+  ...comparedValues,
   stdout: Type.Optional(text('The standard output of the test.')),
   stderr: Type.Optional(text('The standard error of the test.')),
   file: Type.Optional(text('The source file of the test.')),

@@ -24,6 +24,8 @@ const testFields = [
   'flaky',
   'message',
   'details',
+  'expected',
+  'actual',
   'stdout',
   'stderr',
   'file',
@@ -43,7 +45,7 @@ const fieldsOfKind: ReadonlyMap<string, readonly string[]> = new Map([
   ['file', ['path', 'size', 'sha256', 'mediaType']],
   ['problem', ['severity', 'problem', 'message', 'path', 'line', 'column']],
 ])
-const texts = new Set(['message', 'details', 'stdout', 'stderr', 'value'])
+const texts = new Set(['message', 'details', 'expected', 'actual', 'stdout', 'stderr', 'value'])
 
 /**
  * Returns the part of a long record that fits into a line: the fields of its kind, with shortened texts and without most of its

@@ -171,6 +171,8 @@ function testJson(test: RecordedTest, id: string, suite: string, file: InputFile
   if (test.attempts !== undefined) json += `,"attempts":${toJson(test.attempts)}`
   if (test.message !== undefined) json += `,"message":${quote(test.message)}`
   if (test.details !== undefined) json += `,"details":${quote(test.details)}`
+  if (test.expected !== undefined) json += `,"expected":${quote(test.expected)}`
+  if (test.actual !== undefined) json += `,"actual":${quote(test.actual)}`
   if (test.stdout !== undefined) json += `,"stdout":${quote(test.stdout)}`
   if (test.stderr !== undefined) json += `,"stderr":${quote(test.stderr)}`
   if (test.file !== undefined) json += `,"file":${quote(test.file)}`

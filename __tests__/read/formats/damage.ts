@@ -62,6 +62,7 @@ export async function pushedBy(
       if (counts(result)) offsets.push(offset)
     },
     problem() {},
+    notice() {},
     restart() {
       offsets = []
     },

@@ -83,6 +83,7 @@ async function run(format: Format, recipe: Recipe): Promise<Run> {
         longestName = Math.max(longestName, result.name.length)
       },
       problem: (problem) => void problems.push(problem),
+      notice() {},
       restart() {
         tests = 0
         problems.length = 0

@@ -1,5 +1,7 @@
 import { createTextDecoder } from '../../../src/base/files/text-decoder.js'
 import type { Format, Sink, TextSource } from '../../../src/read/formats/format.js'
+import { recognise } from '../../../src/read/formats/index.js'
+import { documentFrom } from '../../../src/read/formats/json/document-in-text.js'
 import type { Problem } from '../../../src/records/problem.js'
 import type { TestResult } from '../../../src/records/record.js'
 
@@ -7,6 +9,8 @@ import type { TestResult } from '../../../src/records/record.js'
 export interface Reading {
   readonly tests: readonly TestResult[]
   readonly problems: readonly Omit<Problem, 'path'>[]
+  /** Missing if there are none. */
+  readonly notices?: readonly string[]
 }
 
 /** Decodes a whole file as the collector does. */
@@ -19,22 +23,28 @@ function* cut(text: string, size: number): Generator<string> {
   for (let start = 0; start < text.length; start += size) yield text.slice(start, start + size)
 }
 
-/** Reads a text by a format, in chunks of `size` UTF-16 units. */
-export const readText = (format: Format, path: string, text: string, size = 64 * 1024): Promise<Reading> =>
-  readSource(format, { path, chunks: () => cut(text, size) })
+/** Reads a text by a format, in chunks of `size` UTF-16 units. Other output may precede the report, as in the collector. */
+export function readText(format: Format, path: string, text: string, size = 64 * 1024): Promise<Reading> {
+  const { document = { start: 0, linesBefore: 0 } } = { document: undefined, ...recognise(path, text.slice(0, 64 * 1024)) }
+  const source = { path, chunks: () => cut(text, size) }
+  return readSource(format, documentFrom(source, document.start, document.linesBefore))
+}
 
 /** Reads a source by a format and collects its tests and problems. */
 export async function readSource(format: Format, source: TextSource): Promise<Reading> {
   let tests: TestResult[] = []
   let problems: Omit<Problem, 'path'>[] = []
+  let notices: string[] = []
   const sink: Sink = {
     test: (test) => void tests.push(test),
     problem: (problem) => void problems.push(problem),
+    notice: (message) => void notices.push(message),
     restart() {
+      notices = []
       tests = []
       problems = []
     },
   }
   await format.read(source, sink)
-  return { tests, problems }
+  return { tests, problems, ...(notices.length > 0 && { notices }) }
 }

@@ -41,7 +41,20 @@ export function maskSecrets(next: Recorder, mask: SecretMask): Recorder {
   }
 }
 
-const fields = ['name', 'message', 'details', 'stdout', 'stderr', 'file', 'job', 'tags', 'metadata', 'attempts'] as const
+const fields = [
+  'name',
+  'message',
+  'details',
+  'expected',
+  'actual',
+  'stdout',
+  'stderr',
+  'file',
+  'job',
+  'tags',
+  'metadata',
+  'attempts',
+] as const
 
 /** Returns the test itself if nothing changes, which is the common case. */
 function cleanTest(
@@ -50,12 +63,14 @@ function cleanTest(
   clean: (text: string) => string,
   cleanValue: <Value>(value: Value) => Value,
 ): RecordedTest {
-  const { name, message, details, stdout, stderr, file, job, tags, metadata, attempts } = test
+  const { name, message, details, expected, actual, stdout, stderr, file, job, tags, metadata, attempts } = test
   const isClean =
     clean(name) === name &&
     suite === test.suite &&
     (message === undefined || clean(message) === message) &&
     (details === undefined || clean(details) === details) &&
+    (expected === undefined || clean(expected) === expected) &&
+    (actual === undefined || clean(actual) === actual) &&
     (stdout === undefined || clean(stdout) === stdout) &&
     (stderr === undefined || clean(stderr) === stderr) &&
     (file === undefined || clean(file) === file) &&

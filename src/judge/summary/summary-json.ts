@@ -14,7 +14,7 @@ type ProblemJson = Omit<Problem, 'kind'>
 /** A fact about files that are left out. It never fails a run. */
 export interface NoticeJson extends Pick<Problem, 'message' | 'path'> {
   readonly severity: 'notice'
-  readonly kind: 'neighbour' | 'committed'
+  readonly kind: 'neighbour' | 'committed' | 'reading'
   /** The id of the kind of the files. */
   readonly neighbour?: string
 }

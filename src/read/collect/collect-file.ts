@@ -6,6 +6,7 @@ import type { Collector } from './collector.js'
 import { type Identity, type IsCommitted, identify, readersOf } from './identify.js'
 import type { Interruption } from './interruptible.js'
 import type { MatchedFile } from './match-files.js'
+import type { Notice } from './notice.js'
 import { createProblemList, type ProblemList } from './problem-list.js'
 import { readEvents, readingFault, readResults } from './read-results.js'
 import { type OpenTextSource, openTextSource } from './text-source.js'
@@ -16,6 +17,8 @@ export interface FileOutcome {
   readonly sizeBytes: number
   /** The time of the last change, in Unix ms. */
   readonly modifiedMs: number
+  /** Facts about the file that are not problems. */
+  readonly notices: readonly Notice[]
 }
 
 /** Resources that all files share, because they are read one after the other. */
@@ -34,6 +37,7 @@ export interface ReadingTools extends Interruption {
 export async function collectFile(file: MatchedFile, recorder: Recorder, tools: ReadingTools): Promise<FileOutcome> {
   let source: OpenTextSource | undefined
   let identity: Identity
+  const notices: string[] = []
   try {
     source = openTextSource(file.absolutePath, file.path, tools.buffer)
     identity = await identify(file, source, tools.isCommitted)
@@ -45,7 +49,13 @@ export async function collectFile(file: MatchedFile, recorder: Recorder, tools: 
     if (identity.kind !== 'foreign' && identity.kind !== 'artifact' && !('mayBeAttachment' in identity)) {
       const problems = createProblemList(file.path)
       begin(recorder, file, identity.collector, identity.kind === 'results' ? identity.format.id : formatMeant(file, identity.collector))
-      await read(file, identity, { source, recorder: file.job === undefined ? recorder : withJob(recorder, file.job), problems, tools })
+      await read(file, identity, {
+        source,
+        recorder: file.job === undefined ? recorder : withJob(recorder, file.job),
+        problems,
+        notices,
+        tools,
+      })
       if (!source.unchanged()) {
         problems.add({
           severity: 'warning',
@@ -54,11 +64,13 @@ export async function collectFile(file: MatchedFile, recorder: Recorder, tools: 
       }
       recorder.endFile(problems.list())
     }
-    return { identity, sizeBytes: source.size, modifiedMs: source.modifiedMs }
+    return { identity, sizeBytes: source.size, modifiedMs: source.modifiedMs, notices: notices.map((text) => noticeOf(file, text)) }
   } finally {
     source.close()
   }
 }
+
+const noticeOf = ({ path }: MatchedFile, text: string): Notice => ({ kind: 'reading', message: `${path}: ${text}`, path })
 
 type Readable = Extract<Identity, { readonly collector: Collector }>
 
@@ -66,13 +78,14 @@ interface Reading {
   readonly source: OpenTextSource
   readonly recorder: Recorder
   readonly problems: ProblemList
+  readonly notices: string[]
   readonly tools: ReadingTools
 }
 
-async function read(file: MatchedFile, identity: Readable, { source, recorder, problems, tools }: Reading): Promise<void> {
+async function read(file: MatchedFile, identity: Readable, { source, recorder, problems, notices, tools }: Reading): Promise<void> {
   switch (identity.kind) {
     case 'results':
-      return readResults(identity.format, source, recorder, problems, tools)
+      return readResults(identity, source, recorder, problems, { notices, interruption: tools })
     case 'events':
       return readEvents(file, tools.recordsReader, recorder, problems)
     case 'unreadable':
@@ -113,7 +126,7 @@ const withJob = (recorder: Recorder, job: string): Recorder => ({
   test: (test) => recorder.test(test.job === undefined ? { ...test, job } : test),
 })
 
-const unknown = { sizeBytes: 0, modifiedMs: 0 } as const
+const unknown = { sizeBytes: 0, modifiedMs: 0, notices: [] } as const
 
 /** Records a file that has vanished or may not be read. */
 function notOpened(file: MatchedFile, recorder: Recorder, reason: string): FileOutcome {

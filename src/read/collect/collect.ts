@@ -76,6 +76,7 @@ export async function collect(options: CollectOptions, recorder: Recorder): Prom
   const read: SizedFile[] = []
   const dated: DatedFile[] = []
   const neighbours: NeighbourFile[] = []
+  const notices: Notice[] = []
   const committed = createCommittedList()
   const { signal, isCommitted } = options
   const expectations = createExpectations(options.collectors, recorder)
@@ -97,13 +98,14 @@ export async function collect(options: CollectOptions, recorder: Recorder): Prom
       continue
     }
     const onRest = (share: number) => options.onProgress?.({ path, done, total: matched.files.length, share })
-    const { identity, sizeBytes, modifiedMs } = await collectFile(file, target, { ...tools, onRest })
+    const { identity, sizeBytes, modifiedMs, notices: ofFile } = await collectFile(file, target, { ...tools, onRest })
     options.signal?.throwIfAborted()
     if ('mayBeAttachment' in identity) {
       held.push({ file, identity, position: done })
       continue
     }
     expectations?.fileRead(identity)
+    notices.push(...ofFile)
     files[done] = collectedFile(file, identity)
     if (identity.kind === 'results' || identity.kind === 'events') read.push({ absolutePath, path, sizeBytes, job })
     if (identity.kind === 'results') dated.push({ path, modifiedMs })
@@ -124,7 +126,7 @@ export async function collect(options: CollectOptions, recorder: Recorder): Prom
     files,
     artifacts,
     problems: [...matched.problems, ...problems.list(), ...(expectations?.problems() ?? [])],
-    notices: [...committed.notices(), ...oldResultNotices(dated), ...described.notices],
+    notices: [...committed.notices(), ...oldResultNotices(dated), ...notices, ...described.notices],
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Format } from '../formats/format.js'
-import { recognise } from '../formats/index.js'
+import { type DocumentPlace, recognise } from '../formats/index.js'
 import { archiveKind } from './archive-kind.js'
 import type { Collector } from './collector.js'
 import type { MatchedFile } from './match-files.js'
@@ -8,7 +8,14 @@ import type { OpenTextSource } from './text-source.js'
 
 /** How a file is read, and the reason in a few words. */
 export type Identity = { readonly because: string } & (
-  | { readonly kind: 'results'; readonly format: Format; readonly collector: Collector; readonly isCommitted?: true }
+  | {
+      readonly kind: 'results'
+      readonly format: Format
+      readonly collector: Collector
+      /** The place of the report, if the file begins with other output. */
+      readonly document?: DocumentPlace
+      readonly isCommitted?: true
+    }
   | { readonly kind: 'events'; readonly collector: Collector; readonly isCommitted?: true }
   /**
    * A collector should read it, but cannot. `advice` is a sentence that follows the reason in the message. If the file is a known
@@ -72,9 +79,11 @@ async function identifyContent(file: MatchedFile, source: IdentifiedSource): Pro
   const { text } = source.head()
   if (isHistory(file.path, text)) return { kind: 'foreign', because: 'a history of Build Report' }
   const archive = archiveKind(text)
-  const { format, because } = archive === undefined ? recognise(file.path, text) : { because: `a ${archive} archive` }
-  if (format !== undefined) {
-    return { kind: 'results', format, because, collector: readers.find(({ key }) => key === format.id) ?? first }
+  const recognition = archive === undefined ? recognise(file.path, text) : { because: `a ${archive} archive` }
+  const { because } = recognition
+  if (recognition.format !== undefined) {
+    const { format } = recognition
+    return { kind: 'results', ...recognition, collector: readers.find(({ key }) => key === format.id) ?? first }
   }
   const events = readers.find(({ key }) => key === 'events')
   const mayBeEvents =

@@ -1,7 +1,10 @@
-/** A fact about files that were left out and that are not an error. It is on the log and in the JSON output, never in a report. */
+/** A fact about files or parts of files that were left out, which is not an error. It is on the log and in the JSON output, never in a report. */
 export interface Notice {
-  /** `committed`: git tracks the files, and this run did not write them. */
-  readonly kind: 'neighbour' | 'committed'
+  /**
+   * `committed`: git tracks the files, and this run did not write them.
+   * `reading`: a part of a result file is not a result.
+   */
+  readonly kind: 'neighbour' | 'committed' | 'reading'
   /** The id of the kind of files, see `docs/formats.md`. */
   readonly neighbour?: string
   /** One or two sentences. */

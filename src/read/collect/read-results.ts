@@ -1,30 +1,42 @@
 import { messageOf } from '../../base/errors.js'
 import type { RecordsReader } from '../../records/read-records.js'
 import type { Recorder } from '../../records/recorder.js'
-import type { Format, Sink } from '../formats/format.js'
+import type { Sink } from '../formats/format.js'
+import { documentFrom } from '../formats/json/document-in-text.js'
+import type { Identity } from './identify.js'
 import { type Interruption, interruptible } from './interruptible.js'
 import type { MatchedFile } from './match-files.js'
 import type { ProblemList } from './problem-list.js'
 import type { OpenTextSource } from './text-source.js'
+
+/** The maximum number of notices about one file. */
+const maximumNotices = 5
+
+type ReadableResults = Pick<Extract<Identity, { readonly kind: 'results' }>, 'format' | 'document'>
 
 /**
  * Reads a result file into the recorder. Errors in the file become problems.
  * @throws errors of the recorder
  */
 export async function readResults(
-  format: Format,
+  { format, document }: ReadableResults,
   file: OpenTextSource,
   recorder: Recorder,
   problems: ProblemList,
-  interruption: Interruption,
+  { notices, interruption }: { readonly notices: string[]; readonly interruption: Interruption },
 ): Promise<void> {
-  const source = interruptible(file, interruption)
+  const whole = interruptible(file, interruption)
+  const source = document === undefined ? whole : documentFrom(whole, document.start, document.linesBefore)
   await reportErrors(recorder, problems, (guarded) => {
     const sink: Sink = {
       test: (result) => guarded.test(result),
       problem: (problem) => problems.add(problem),
+      notice(message) {
+        if (notices.length < maximumNotices) notices.push(message)
+      },
       restart() {
         problems.clear()
+        notices.length = 0
         guarded.restartFile()
       },
     }

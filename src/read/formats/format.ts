@@ -5,6 +5,8 @@ import type { Head } from './head.js'
 /** The decoded text of one file. Each call of `chunks` starts again from the beginning. */
 export interface TextSource {
   readonly path: string
+  /** The number of lines before the document that are replaced by blank ones, because they are other output. */
+  readonly linesBefore?: number
   chunks(): Iterable<string> | AsyncIterable<string>
 }
 
@@ -13,12 +15,15 @@ export interface Sink {
   /**
    * Accepts one finished test. The object may be kept, but its strings may still be slices of a chunk, and texts that were cut have margins:
    * see `withoutMargins`.
+   * @param uuid identifies the execution of the test in all files of the format
    */
-  test(result: TestResult): void
+  test(result: TestResult, uuid?: string): void
+  /** Accepts a fact that is not a problem, as one sentence. The caller adds the path. */
+  notice(message: string): void
   /** Accepts a problem. The caller adds the path. */
   problem(problem: Omit<Problem, 'path'>): void
   /**
-   * Discards every test and problem of this file so far. A format calls it before it reads the file again, if the end of the file changes
+   * Discards every test, notice and problem of this file so far. A format calls it before it reads the file again, if the end of the file changes
    * results that it has already pushed.
    */
   restart(): void

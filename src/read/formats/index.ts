@@ -1,5 +1,6 @@
 import type { Format } from './format.js'
 import { describeHead, type Head } from './head.js'
+import { documentStarts } from './json/document-in-text.js'
 import * as registry from './registry.js'
 
 /** The id of a format: the key of its collector in the configuration. */
@@ -35,7 +36,17 @@ export function wellKnownNames(some: readonly Format[]): { readonly all: readonl
 export const allWellKnownNames = (): readonly string[] => wellKnownNames([registry.junit, ...formats]).all
 
 /** The format of a file and how it was recognised, or why no format claims the file. */
-export type Recognition = { readonly format: Format; readonly because: string } | { readonly format?: undefined; readonly because: string }
+export type Recognition =
+  | { readonly format: Format; readonly because: string; readonly document?: DocumentPlace }
+  | { readonly format?: undefined; readonly because: string }
+
+/** The place of a document in other output, which a tool printed with its report. */
+export interface DocumentPlace {
+  /** The offset of its first character, in UTF-16 units. */
+  readonly start: number
+  /** The number of lines before it. */
+  readonly linesBefore: number
+}
 
 /**
  * Recognises the format of a file by its content.
@@ -45,11 +56,28 @@ export type Recognition = { readonly format: Format; readonly because: string } 
 export function recognise(path: string, text: string): Recognition {
   const head = describeHead(path, text)
   if (head.kind === 'empty') return { because: text === '' ? 'the file is empty' : 'the file contains only white space' }
+  return claim(head) ?? recogniseDocument(path, text) ?? { because: describeUnknown(head) }
+}
+
+function claim(head: Head): { readonly format: Format; readonly because: string } | undefined {
   for (const format of formats) {
     const because = format.matches(head)
     if (because !== undefined) return { format, because }
   }
-  return { because: describeUnknown(head) }
+  return undefined
+}
+
+/** Text that is no output of a test tool: a document in it is an example. */
+const sourceText = /\.(?:md|markdown|mdx|rst|adoc|html?|[cm]?[jt]sx?|py|rb|go|php|ya?ml)$/i
+
+/** Recognises a JSON document after other output. */
+function recogniseDocument(path: string, text: string): Recognition | undefined {
+  if (/^\s*(?:<|[{[]\s*["{[\]}])/.test(text) || sourceText.test(path)) return undefined
+  for (const start of documentStarts(text)) {
+    const claimed = claim(describeHead(path, text.slice(start)))
+    if (claimed !== undefined) return { ...claimed, document: { start, linesBefore: text.slice(0, start).split('\n').length - 1 } }
+  }
+  return undefined
 }
 
 /** Names are left out instead of cut, because a part of a secret would not be masked. */

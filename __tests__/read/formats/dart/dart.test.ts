@@ -86,10 +86,11 @@ test('sets no duration when the clock went back', async () => {
   expect(tests[0]).not.toHaveProperty('duration')
 })
 
-test('counts lines that are not events in one warning, without the events of Flutter', async () => {
-  const { tests, problems } = await read('Got dependencies!', start, '[{"event":"x"}]', 'noise', '7', begin(3, 'a'), end(3), done)
+test('counts lines that are not events in one notice, without the events of Flutter', async () => {
+  const { tests, problems, notices } = await read('Got dependencies!', start, '[{"event":"x"}]', 'noise', '7', begin(3, 'a'), end(3), done)
   expect(tests).toHaveLength(1)
-  expect(problems).toEqual([{ severity: 'warning', message: '3 lines are not events and were left out; the first is here.', line: 1 }])
+  expect(problems).toEqual([])
+  expect(notices).toEqual(['3 lines are not events and were left out; the first is line 1.'])
 })
 
 test('reads events with missing or wrong fields without an exception', async () => {

@@ -4,18 +4,19 @@ import type { Sink } from '../../../../src/read/formats/format.js'
 import { readNdjson } from '../../../../src/records/ndjson.js'
 import type { Problem } from '../../../../src/records/problem.js'
 
-async function problemsOf(text: string): Promise<readonly Omit<Problem, 'path'>[]> {
-  const problems: Omit<Problem, 'path'>[] = []
-  const sink: Sink = { test() {}, problem: (problem) => void problems.push(problem), restart() {} }
+async function problemsOf(text: string): Promise<readonly (Omit<Problem, 'path'> | string)[]> {
+  const problems: (Omit<Problem, 'path'> | string)[] = []
+  const add = (one: Omit<Problem, 'path'> | string) => void problems.push(one)
+  const sink: Sink = { test() {}, problem: add, notice: add, restart() {} }
   const strays = createSkippedLines(sink)
   await readNdjson([text], { value() {}, fault: strays.add })
   strays.report()
   return problems
 }
 
-test('warns about output of tools between events', async () => {
+test('counts output of tools between events in a notice', async () => {
   expect(await problemsOf('Building …\n{"a":1}\n{debug: true}\n')).toEqual([
-    { severity: 'warning', message: '2 lines are not events and were left out; the first is here.', line: 1 },
+    '2 lines are not events and were left out; the first is line 1.',
   ])
 })
 

@@ -79,7 +79,7 @@ test.each([
   }
   const names: string[] = []
   const start = cpuTime()
-  await format.read({ path: 'a.xml', chunks }, { test: ({ name }) => void names.push(name), problem() {}, restart() {} })
+  await format.read({ path: 'a.xml', chunks }, { test: ({ name }) => void names.push(name), problem() {}, notice() {}, restart() {} })
   expect(cpuTime() - start).toBeLessThan(10_000)
   expect(names).toEqual(['a'])
 })

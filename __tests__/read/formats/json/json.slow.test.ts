@@ -21,7 +21,7 @@ async function read(chunks: () => Iterable<string>): Promise<Reading> {
     ['summary', { kind: 'value', take: (value) => void summaries.push(value) }],
     ['tests', { kind: 'elements', take: ({ name }) => void names.push(name), accepts: (value) => 'name' in value && 'duration' in value }],
   ])
-  const sink: Sink = { test() {}, problem: (problem) => void problems.push(problem), restart() {} }
+  const sink: Sink = { test() {}, problem: (problem) => void problems.push(problem), notice() {}, restart() {} }
   const whole = await readJson({ path: 'report.json', chunks }, sink, {
     kind: 'object',
     fields: new Map([['results', { kind: 'object', fields }]]),

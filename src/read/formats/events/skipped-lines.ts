@@ -6,7 +6,7 @@ import type { Sink } from '../format.js'
 /** Counts the lines of an event stream that are not events: output of build tools, and damaged events. */
 export interface SkippedLines {
   add(fault: NdjsonFault): void
-  /** Reports one problem for each kind of line. Called once, at the end of the file. */
+  /** Reports one notice or problem for each kind of line. Called once, at the end of the file. */
   report(): void
 }
 
@@ -19,11 +19,12 @@ interface Tally {
   readonly column: number
 }
 
-const texts: Readonly<Record<Kind, (count: number) => string>> = {
-  foreign: (count) =>
-    count === 1
-      ? 'This line is not an event and was left out.'
-      : `${formatCount(count)} lines are not events and were left out; the first is here.`,
+const foreignText = (count: number, line: number): string =>
+  count === 1
+    ? `Line ${line} is not an event and was left out.`
+    : `${formatCount(count)} lines are not events and were left out; the first is line ${line}.`
+
+const texts: Readonly<Record<Exclude<Kind, 'foreign'>, (count: number) => string>> = {
   damaged: (count) =>
     count === 1
       ? 'The event in this line is damaged and was left out; the others are kept.'
@@ -50,9 +51,8 @@ export function createSkippedLines(sink: Sink): SkippedLines {
     },
     report() {
       for (const [kind, { count, line, column }] of tallies) {
-        const message = texts[kind](count)
-        if (kind === 'foreign') sink.problem({ severity: 'warning', message, line })
-        else sink.problem({ severity: 'error', kind: 'incomplete', message, line, column })
+        if (kind === 'foreign') sink.notice(foreignText(count, line))
+        else sink.problem({ severity: 'error', kind: 'incomplete', message: texts[kind](count), line, column })
       }
     },
   }

@@ -10,6 +10,8 @@ export interface JsonSplitter {
   write(chunk: string): void
   /** Ends the text. Returns the place at which it is truncated, or undefined if it is complete. */
   end(): string | undefined
+  /** Returns the number of lines after the first document that are other output. */
+  linesAfter(): number
 }
 
 /** The maximum length of a value outside of the elements, in UTF-16 units. */
@@ -30,7 +32,13 @@ const beginsValue = (code: number) =>
   code === quote || code === 0x2d || (code >= 0x30 && code <= 0x39) || ((code | 0x20) >= 0x61 && (code | 0x20) <= openingBrace)
 
 type Container = Extract<JsonShape, { kind: 'object' | 'array' }>
-type Expectation = 'value' | 'key' | 'key text' | 'colon' | 'separator' | 'elements' | 'rest of value'
+type Expectation = 'value' | 'key' | 'key text' | 'colon' | 'separator' | 'elements' | 'rest of value' | 'further value' | 'rest of line'
+
+/** The length of the part of a line that is examined, in UTF-16 units. */
+const maximumExaminedLength = 4096
+
+/** Matches a part of a document. A damaged document may seem to end early, and its rest must not be taken for other output. */
+const partOfDocument = /"\s*[:,\]}]|[{[,:]\s*"/
 
 /** Creates a splitter for one file, which may contain several documents. */
 export function createJsonSplitter(root: JsonShape, faults: JsonFaults): JsonSplitter {
@@ -48,6 +56,13 @@ export function createJsonSplitter(root: JsonShape, faults: JsonFaults): JsonSpl
   /** The receiver of the value, or undefined if the value is skipped. */
   let scannedShape: JsonValueShape | undefined
   let held = ''
+
+  /** The bracket that may begin a further document, and its place. */
+  let opening: { readonly bracket: string; readonly at: JsonOffset } | undefined
+  /** The beginning of a line after the document, and its place. */
+  let line = ''
+  let lineStart = 0
+  let linesAfter = 0
 
   let elements: JsonElements | undefined
   let elementsContext: JsonElementsContext | undefined
@@ -130,10 +145,61 @@ export function createJsonSplitter(root: JsonShape, faults: JsonFaults): JsonSpl
       reportBroken(chunkStart + index)
       return index + 1
     }
-    // Another document may follow, but not other text.
     if (isFurther && code !== openingBrace && code !== openingBracket) reportBroken(chunkStart + index)
     beginScan(shape?.kind === 'value' ? shape : undefined)
     return index
+  }
+
+  /** Begins what follows a document: another one, or other output of the tool that printed it, such as `[info] done`. */
+  const beginFurther = (chunk: string, index: number): number => {
+    const code = chunk.charCodeAt(index)
+    if (code === openingBrace || code === openingBracket) {
+      opening = { bracket: chunk[index] ?? '', at: chunkStart + index }
+      expectation = 'further value'
+      return index + 1
+    }
+    const mayBePart = code === comma || code === colon || code === closingBracket || code === closingBrace || code === quote
+    return mayBePart ? beginValue(chunk, index) : beginLine('', chunkStart + index, index)
+  }
+
+  const beginLine = (beginning: string, start: JsonOffset, index: number): number => {
+    line = beginning
+    lineStart = start
+    expectation = 'rest of line'
+    return index
+  }
+
+  const continueFurther = (chunk: string, index: number): number => {
+    const code = chunk.charCodeAt(index)
+    if (opening === undefined) return index
+    const { bracket, at } = opening
+    opening = undefined
+    if (code !== quote && code !== openingBrace && code !== openingBracket && code !== closingBrace && code !== closingBracket) {
+      return beginLine(bracket, at, index)
+    }
+    expectation = 'value'
+    const outerStart = chunkStart
+    chunkStart = at
+    // A value that is skipped is scanned from its bracket.
+    for (let next = beginValue(bracket, 0); next < 1; ) next = step(bracket, next)
+    chunkStart = outerStart
+    return index
+  }
+
+  const continueLine = (chunk: string, from: number): number => {
+    const feed = chunk.indexOf('\n', from)
+    const end = feed === -1 ? chunk.length : feed
+    if (line.length < maximumExaminedLength) line += chunk.slice(from, Math.min(end, from + maximumExaminedLength))
+    if (feed !== -1) endLine()
+    return end
+  }
+
+  const endLine = (): void => {
+    if (partOfDocument.test(line)) reportBroken(lineStart)
+    else linesAfter += 1
+    line = ''
+    expectation = 'value'
+    wanted = root
   }
 
   const beginKey = (chunk: string, index: number): number => {
@@ -252,11 +318,15 @@ export function createJsonSplitter(root: JsonShape, faults: JsonFaults): JsonSpl
         return continueValue(chunk, index)
       case 'key text':
         return continueKey(chunk, index)
+      case 'rest of line':
+        return continueLine(chunk, index)
     }
     if (isJsonSpace(chunk.charCodeAt(index))) return index + 1
     switch (expectation) {
       case 'value':
-        return beginValue(chunk, index)
+        return containers.length === 0 && !isEmpty ? beginFurther(chunk, index) : beginValue(chunk, index)
+      case 'further value':
+        return continueFurther(chunk, index)
       case 'key':
         return beginKey(chunk, index)
       case 'colon':
@@ -276,14 +346,16 @@ export function createJsonSplitter(root: JsonShape, faults: JsonFaults): JsonSpl
         elements.end()
         if (!readPending(elements)) break
       }
+      if (expectation === 'rest of line') endLine()
       const inside = keys.at(-1)
       const isInElements = expectation === 'elements' && elements?.mayHaveEnded !== true
-      const isCut = containers.length > 0 || isInElements || (expectation === 'rest of value' && scanner.depth > 0)
+      const isCut = containers.length > 0 || isInElements || opening !== undefined || (expectation === 'rest of value' && scanner.depth > 0)
       for (let container = containers.pop(); container !== undefined; container = containers.pop()) {
         if (container.kind === 'object') container.close?.()
       }
       if (isCut) return inside ? `inside "${cutWithMargin(inside, 100)}"` : 'inside its outermost value'
       return isEmpty ? 'before its first value' : undefined
     },
+    linesAfter: () => linesAfter,
   }
 }

@@ -1,4 +1,4 @@
-import { formatCount } from '../../../base/text/counts.js'
+import { countOf, formatCount } from '../../../base/text/counts.js'
 import type { Sink, TextSource } from '../format.js'
 import { placesOf } from './json-position.js'
 import { maximumElementLength } from './json-salvager.js'
@@ -34,6 +34,10 @@ export async function readJson(source: TextSource, sink: Sink, shape: JsonShape)
     length += chunk.length
   }
   const cut = splitter.end()
+  const otherLines = (source.linesBefore ?? 0) + splitter.linesAfter()
+  if (otherLines > 0) {
+    sink.notice(`${countOf(otherLines, 'line')} around the report ${otherLines === 1 ? 'is' : 'are'} other output and left out.`)
+  }
   const problems: { readonly message: string; readonly at: JsonOffset }[] = []
   for (const [fault, { count, reported }] of Object.entries(faults) as [keyof JsonFaults, FaultTally][]) {
     reported.forEach((at, index) => {

@@ -41,7 +41,7 @@ export async function readRobotJson(source: TextSource, sink: Sink): Promise<voi
   // Names, sources and teardowns of suites follow their tests, so a first reading collects them.
   const suites: Suite[] = []
   const outlineProblems: Omit<Problem, 'path'>[] = []
-  const outlineSink: Sink = { test() {}, problem: (problem) => void outlineProblems.push(problem), restart() {} }
+  const outlineSink: Sink = { test() {}, problem: (problem) => void outlineProblems.push(problem), notice() {}, restart() {} }
   if (!(await readJson(source, outlineSink, documentShape(createOutline(suites), {})))) {
     // Damage inside a test must not hide the suites after it. Reading the tests one by one as well takes longer.
     suites.length = 0
