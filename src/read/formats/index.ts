@@ -70,11 +70,12 @@ function claim(head: Head): { readonly format: Format; readonly because: string 
 /** Text that is no output of a test tool: a document in it is an example. */
 const sourceText = /\.(?:md|markdown|mdx|rst|adoc|html?|[cm]?[jt]sx?|py|rb|go|php|ya?ml)$/i
 
-/** Recognises a JSON document after other output. */
+/** Recognises a JSON document, or the first line of JSON, after other output. */
 function recogniseDocument(path: string, text: string): Recognition | undefined {
   if (/^\s*(?:<|[{[]\s*["{[\]}])/.test(text) || sourceText.test(path)) return undefined
   for (const start of documentStarts(text)) {
     const claimed = claim(describeHead(path, text.slice(start)))
+    if (claimed?.format.readsLines === true) return claimed
     if (claimed !== undefined) return { ...claimed, document: { start, linesBefore: text.slice(0, start).split('\n').length - 1 } }
   }
   return undefined

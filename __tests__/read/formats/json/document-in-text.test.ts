@@ -70,3 +70,11 @@ test.each(['README.md', 'a.test.ts'])('does not take an example in %s for a repo
 test('does not look for a report inside of another JSON document', () => {
   expect(recognise('a.json', `[\n${report}\n]`).format).toBeUndefined()
 })
+
+test('reports a damaged event before the first event of a stream that is recognised', async () => {
+  const text = `x{"meta":{\n{"meta":{"protocolVersion":"1","implementation":{}}}\n`
+  const { format, because } = recognise('messages.ndjson', text)
+  if (format === undefined) throw new Error(because)
+  const { problems } = await readText(format, 'messages.ndjson', text)
+  expect(problems).toContainEqual(expect.objectContaining({ severity: 'error', message: expect.stringContaining('damaged') }))
+})

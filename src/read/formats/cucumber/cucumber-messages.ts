@@ -26,6 +26,7 @@ export const cucumberMessages = {
   title: 'Cucumber Messages',
   include: ['**/*cucumber*.ndjson'],
   wideInclude: ['**/*messages*.ndjson'],
+  readsLines: true,
   matches(head) {
     if (head.kind !== 'json') return undefined
     const [name, ...others] = [...head.keys].filter((key) => !key.includes('.'))

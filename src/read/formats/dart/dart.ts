@@ -25,6 +25,7 @@ export const dart = {
   title: 'Dart and Flutter JSON reporter',
   include: ['**/*dart*.jsonl', '**/*flutter*.jsonl'],
   wideInclude: ['**/tests.output', '**/machine.log', '**/report.jsonl', '**/dart-*.json', '**/flutter-*.json'],
+  readsLines: true,
   matches({ text }) {
     if (text.trimStart().startsWith('<')) return undefined
     // Output of pub and Gradle may precede the first event, and the last line may be truncated.
