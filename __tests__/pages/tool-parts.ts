@@ -22,6 +22,7 @@ const formatLink = ({ format }: ToolExample): string => {
 }
 
 const formatSections: Readonly<Record<ToolExample['format'], string>> = {
+  go: 'Go',
   junit: 'JUnit XML',
   qt: 'Qt Test XML',
   dart: 'Dart and Flutter',

@@ -5,14 +5,6 @@ import type { NeighbourKind } from './neighbour.js'
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {}
 
-/** The actions of `go test -json`: see `go doc test2json`, and `go help buildjson` for the last ones. */
-const goActions: ReadonlySet<unknown> = new Set('start run pause cont pass bench fail output skip build-output build-fail attr'.split(' '))
-
-const isGoEvent = (line: unknown): boolean => {
-  const { Action, Package, Test, ImportPath } = fieldsOf(line)
-  return goActions.has(Action) && (Package ?? Test ?? ImportPath) !== undefined
-}
-
 /** The keys of a result of Allure 2 and 3 of which at least two are present. */
 const allureKeys = ['historyId', 'fullName', 'labels', 'stage', 'steps', 'statusDetails', 'testCaseId']
 
@@ -36,13 +28,6 @@ export const unreadResults: readonly NeighbourKind[] = [
     'a result of Allure',
     'Let the test tool write JUnit XML as well.',
     ({ has }) => has('uuid', 'name') && allureKeys.filter((key) => has(key)).length >= 2,
-  ),
-  unread(
-    'go',
-    'the output of `go test -json`',
-    'Let gotestsum write JUnit XML: see docs/tools/go.md.',
-    ({ lines }) => lines().some(isGoEvent),
-    'lines',
   ),
   unread(
     'jest',

@@ -1,0 +1,52 @@
+import type { Status } from '../../../records/record.js'
+
+/** The result of a test as a line of its output states it. */
+export interface StatedResult {
+  readonly name: string
+  readonly status: Status
+  /** In seconds. */
+  readonly elapsed: number
+  /** The text before it in the same line, without white space at its start. */
+  readonly before: string
+}
+
+const statuses: Readonly<Record<string, Status>> = { PASS: 'successful', FAIL: 'failed', SKIP: 'skipped' }
+
+const stated = /--- (PASS|FAIL|SKIP): (\S{1,10000}) \((\d{1,9}(?:\.\d{1,9})?)s\)\n?$/y
+
+/** Returns the result that a line states at its end, as in `okay--- PASS: TestAdds (0.02s)`. */
+export function statedResult(line: string): StatedResult | undefined {
+  if (!line.endsWith('s)\n') && !line.endsWith('s)')) return undefined
+  stated.lastIndex = line.lastIndexOf('--- ')
+  if (stated.lastIndex < 0) return undefined
+  const start = stated.lastIndex
+  const [, word = '', name = '', elapsed = ''] = stated.exec(line) ?? []
+  const status = statuses[word]
+  return status === undefined ? undefined : { name, status, elapsed: Number(elapsed), before: line.slice(0, start).trimStart() }
+}
+
+const equalsSign = 0x3d
+const minus = 0x2d
+const space = 0x20
+
+/** Returns whether a line is the announcement of an event, not output: `=== RUN   TestAdds`. */
+export const isAnnouncement = (line: string): boolean =>
+  line.charCodeAt(0) === equalsSign && /^=== (?:RUN|PAUSE|CONT|NAME|ATTR) /.test(line)
+
+/** Returns whether a line may be a result, such as `    --- PASS: TestTax/7_percent (0.00s)`. */
+export const mayBeResult = (line: string): boolean => {
+  const first = line.charCodeAt(0)
+  return ((first === minus || first === space) && /^ {0,1000}--- [A-Z]{4,5}: /.test(line)) || (line.endsWith('s)\n') && line.includes('--- '))
+}
+
+/** Returns whether a line reports that the process ends: a panic, an error of the runtime, or the time limit. */
+export const isCrash = (line: string): boolean => line.startsWith('panic: ') || line.startsWith('fatal error: ')
+
+/** Returns whether a line reports a data race. The test that it belongs to fails. */
+export const isRace = (line: string): boolean => line.startsWith('WARNING: DATA RACE')
+
+/** Returns whether a line states the coverage. It is not output of a test. */
+export const isCoverage = (line: string): boolean => line.startsWith('coverage: ') && line.includes('% of statements')
+
+/** A line in the list of the tests that ran when the time limit ended the process (Go 1.20): `\tTestHangs (0.30s)`. */
+export const runningTest = /^\t(\S{1,10000}) \([\d.hmsµn]{1,30}\)\n?$/
