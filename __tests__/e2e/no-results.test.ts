@@ -46,10 +46,10 @@ test('lists the searched names and the step to write in the job summary and the 
 })
 
 test('names what was found instead of results in the job summary, the comment and the error', async () => {
-  const { reports, failure } = await report({ files: { 'out/go-test.json': '{"Action":"pass","Package":"shop"}\n' } })
+  const { reports, failure } = await report({ files: { 'out/libtest.json': '{ "type": "suite", "event": "started", "test_count": 1 }\n' } })
   for (const markdown of reports)
-    expect(markdown).toMatch(/out\/go.{0,2}test\S{0,2}json is the output of .*go test .{0,2}json.*its format is not read/)
-  expect(failure).toContain('out/go-test.json is the output of `go test -json`: its format is not read. Let gotestsum write JUnit XML')
+    expect(markdown).toMatch(/out\/libtest\S{0,2}json is the JSON output of Rust tests.*its format is not read/)
+  expect(failure).toContain('out/libtest.json is the JSON output of Rust tests: its format is not read. Let cargo-nextest write JUnit XML')
 })
 
 test.each([

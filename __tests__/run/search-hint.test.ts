@@ -69,14 +69,14 @@ test.each(['a: b.xml', '[x].xml', "it's.xml", '-o.xml', '#.xml', '$(id).xml'])(
   },
 )
 
-const go = '{"Action":"pass","Package":"shop","Test":"TestA"}\n'
+const rust = '{ "type": "suite", "event": "started", "test_count": 1 }\n'
 
 test.each([
   [
     'results in a format that is not read',
-    { 'go-test.json': go },
+    { 'libtest.json': rust },
     [],
-    'go-test.json is the output of `go test -json`: its format is not read. Let gotestsum write JUnit XML: see docs/tools/go.md.',
+    'libtest.json is the JSON output of Rust tests: its format is not read. Let cargo-nextest write JUnit XML: see docs/tools/rust.md.',
   ],
   [
     'a coverage report in the given folder',

@@ -9,10 +9,10 @@ const files = {
   'out/a.xml': '<coverage line-rate="1"/>',
   'out/b.xml': '<coverage line-rate="1"/>',
   'out/settings.json': '{"name":"a"}',
-  'out/go-test.json': '{"Action":"pass","Package":"shop"}\n',
+  'out/libtest.json': '{ "type": "suite", "event": "started", "test_count": 1 }\n',
 }
 const unread =
-  'out/go-test.json is the output of `go test -json`: its format is not read. Let gotestsum write JUnit XML: see docs/tools/go.md.'
+  'out/libtest.json is the JSON output of Rust tests: its format is not read. Let cargo-nextest write JUnit XML: see docs/tools/rust.md.'
 
 test('lists the files that were left out at the end of the log of a green run, and in no report', async () => {
   const { status, stdout, stderr } = await runMain(makeTree(files), ['report', 'out'])
@@ -43,7 +43,7 @@ test('lists the files that were left out as notices in the JSON output', async (
       neighbour: 'cobertura',
       message: '2 Cobertura coverage reports were left out (out/a.xml, out/b.xml).',
     },
-    { severity: 'notice', kind: 'neighbour', neighbour: 'go', message: unread, path: 'out/go-test.json' },
+    { severity: 'notice', kind: 'neighbour', neighbour: 'libtest', message: unread, path: 'out/libtest.json' },
     {
       severity: 'notice',
       kind: 'neighbour',

@@ -82,8 +82,6 @@ export const neighbourSamples: readonly (readonly [id: string, path: string, con
 export const unreadSamples: readonly (readonly [id: string, path: string, content: string])[] = [
   ['playwright', 'results.json', '{"config":{"rootDir":"/a","projects":[]},"suites":[],"errors":[],"stats":{"expected":1}}'],
   ['allure', 'allure-results/0b1-result.json', '{"uuid":"0b1","historyId":"a","name":"adds","status":"passed","labels":[]}'],
-  ['go', 'go-test.json', '{"Action":"run","Package":"shop","Test":"TestA"}\n{"Action":"pass","Package":"shop","Test":"TestA"}\n'],
-  ['go', 'go-test.log', 'go: downloading\n{"Action":"pass","Package":"shop","Test":"TestA"}\n'],
   ['jest', 'jest-results.json', '{"numFailedTests":0,"numTotalTests":1,"numTotalTestSuites":1,"testResults":[]}'],
   ['mocha', 'mocha-results.json', '{"stats":{"suites":1,"tests":1,"passes":1},"tests":[],"passes":[],"failures":[]}'],
   ['mocha', 'mochawesome.json', '{"stats":{"suites":1,"testsRegistered":1,"passPercent":100},"results":[]}'],

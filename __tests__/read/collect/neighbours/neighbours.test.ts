@@ -117,12 +117,12 @@ test('shows only plain keys of a document of an unknown kind', async () => {
 
 test('describes several files of one kind in one notice', async () => {
   const coverage = '<coverage line-rate="1"/>'
-  const go = '{"Action":"pass","Package":"shop"}\n'
-  const files = { 'out/junit.xml': junit, 'out/a.xml': coverage, 'out/b.xml': coverage, 'out/c.xml': coverage, 'a.json': go, 'b.json': go }
+  const rust = '{ "type": "suite", "event": "started", "test_count": 1 }\n'
+  const files = { 'out/junit.xml': junit, 'out/a.xml': coverage, 'out/b.xml': coverage, 'out/c.xml': coverage, 'a.json': rust, 'b.json': rust }
   const { notices } = await reported(files, ['out', '*.json'])
   expect(notices.map(({ message, brief }) => [message, brief])).toEqual([
     [
-      '2 outputs of `go test -json` were left out (a.json, b.json): their format is not read. Let gotestsum write JUnit XML: see docs/tools/go.md.',
+      '2 JSON outputs of Rust tests were left out (a.json, b.json): their format is not read. Let cargo-nextest write JUnit XML: see docs/tools/rust.md.',
       undefined,
     ],
     ['3 Cobertura coverage reports were left out (out/a.xml, out/b.xml, …).', '3 Cobertura coverage reports'],
@@ -157,11 +157,11 @@ test('warns of a crash log of Surefire beside results', async () => {
 })
 
 test('gives no notice when only well-known names lead to a neighbour, except for results that cannot be read', async () => {
-  const [, , go] = unreadSamples[2] ?? []
-  const files = { 'junit.xml': junit, 'test-results/coverage.xml': '<coverage line-rate="1"/>', 'machine.log': go ?? '' }
+  const [, , rust] = unreadSamples.find(([id]) => id === 'libtest') ?? []
+  const files = { 'junit.xml': junit, 'test-results/coverage.xml': '<coverage line-rate="1"/>', 'machine.log': rust ?? '' }
   const { fails, notices } = await reported(files, [])
   expect(fails).toBe(false)
-  expect(notices.map(({ neighbour }) => neighbour)).toEqual(['go'])
+  expect(notices.map(({ neighbour }) => neighbour)).toEqual(['libtest'])
 })
 
 const attached = '{"tests":3}'

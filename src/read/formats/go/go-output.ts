@@ -29,9 +29,15 @@ const equalsSign = 0x3d
 const minus = 0x2d
 const space = 0x20
 
-/** Returns whether a line is the announcement of an event, not output: `=== RUN   TestAdds`. */
-export const isAnnouncement = (line: string): boolean =>
-  line.charCodeAt(0) === equalsSign && /^=== (?:RUN|PAUSE|CONT|NAME|ATTR) /.test(line)
+const announcement = /^=== (?:RUN|PAUSE|CONT|NAME|ATTR)\b/
+
+/**
+ * Returns the output in a line that announces an event, as `one` in `one=== CONT  TestAdds`. Undefined for other lines.
+ */
+export function beforeAnnouncement(line: string): string | undefined {
+  const start = line.charCodeAt(0) === equalsSign ? 0 : line.indexOf('=== ')
+  return start !== -1 && announcement.test(line.slice(start, start + 10)) ? line.slice(0, start) : undefined
+}
 
 /** Returns whether a line may be a result, such as `    --- PASS: TestTax/7_percent (0.00s)`. */
 export const mayBeResult = (line: string): boolean => {

@@ -3,7 +3,7 @@ import { asText } from '../events/event-fields.js'
 import { maximumCapturedLength } from '../fields/captured-text.js'
 import { firstLine } from '../fields/first-line.js'
 import type { GoEvent } from './go-lines.js'
-import { isAnnouncement, isCoverage, isCrash, isRace, mayBeResult, runningTest, statedResult } from './go-output.js'
+import { beforeAnnouncement, isCoverage, isCrash, isRace, mayBeResult, runningTest, statedResult } from './go-output.js'
 import { addAttribute, addTestOutput, createGoTest, type GoEnd, type GoTest, goResult } from './go-test.js'
 
 /** One execution of the tests of a package: the events up to the end of the package. */
@@ -133,7 +133,9 @@ export function createGoPackage(path: string, push: (result: TestResult) => void
       isListing = running !== undefined && timedOut.size < maximumListed
       if (running !== undefined) timedOut.add(running)
     } else if (text.startsWith('running tests:') && crash !== undefined) isListing = true
-    if (isAnnouncement(text) || isCoverage(text)) return ''
+    if (isCoverage(text)) return ''
+    const before = beforeAnnouncement(text)
+    if (before !== undefined) return before
     if (mayBeResult(text)) return readStated(text, test)
     if (isCrash(text)) {
       crash ??= { line: firstLine(text, maximumReason), test: test?.stated?.status === 'successful' ? undefined : test }
@@ -152,7 +154,7 @@ export function createGoPackage(path: string, push: (result: TestResult) => void
     const isCulprit = hasCrashed || timedOut.has(name) || hasFailedSubtest
     // A benchmark that succeeds has no end, and late output is not a test.
     if (isBenchmark(name) && !(isCulprit && status === 'failed')) return undefined
-    if (!test.isBegun && !isCulprit) return undefined
+    if (!test.isBegun) return undefined
     if (status !== 'failed') return { status: 'successful' }
     if (isCulprit) return { status: 'failed', ...(timedOut.has(name) && crash !== undefined && { reason: crash.line }) }
     if (culprit !== undefined) return { status: 'cancelled', reason: `ended with ${culprit}` }

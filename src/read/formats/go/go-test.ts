@@ -88,7 +88,9 @@ export function goResult(test: GoTest, importPath: string, { status, elapsed, re
   }
   const message = status === 'skipped' ? goSkipReason(output) : reason
   if (message !== undefined && message !== '') result.message = capText(message)
-  if (!isBlank) result.stdout = output
+  // The output of most skipped tests is only the reason.
+  const isReason = status === 'skipped' && output.trimEnd().endsWith(message ?? '') && output.trim().split('\n').length === 1
+  if (!isBlank && !isReason) result.stdout = output
   return result
 }
 
