@@ -245,6 +245,7 @@ export const rows = [
   jsonRow('cucumber', 'Cucumber JSON', 'json-parse'),
   jsonRow('cucumber-messages', 'Cucumber messages', 'json-lines'),
   jsonRow('dart', 'Dart', 'json-lines'),
+  jsonRow('go', 'go test -json', 'json-lines'),
   speedRow('tap', { title: 'TAP', format: 'tap', against: 'lines', target: 4, stretch: 2.5 }),
   { ...jsonRow('records', 'Event files', 'json-lines'), id: 'events' },
   memoryRow(100, 130),

@@ -2,6 +2,7 @@ import { ctrf } from './ctrf.js'
 import { cucumber } from './cucumber.js'
 import { cucumberMessages } from './cucumber-messages.js'
 import { dart } from './dart.js'
+import { go } from './go.js'
 import { junit } from './junit.js'
 import { nunit } from './nunit.js'
 import { qt } from './qt.js'
@@ -27,6 +28,7 @@ export const generators = {
   cucumber,
   'cucumber-messages': cucumberMessages,
   dart,
+  go,
   tap,
   records,
 }

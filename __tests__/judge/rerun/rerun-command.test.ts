@@ -139,6 +139,7 @@ describe('rerunCommand', () => {
     // Go, Rust
     ["go test example.com/shop -run '^TestSum$/^zero_\\(x\\)$'", target('go', ['example.com/shop'], 'TestSum/zero_(x)')],
     ["go test example.com/shop -run '^TestLog$'", ofFormat('junit', ['example.com/shop'], 'TestLog', { message: 'Failed' })],
+    ["go test example.com/shop -run '^FuzzParse$/^seed#0$'", ofFormat('go', ['example.com/shop'], 'FuzzParse/seed#0')],
     ["cargo nextest run -E '(binary_id(=shop::cart) & test(=tests::adds))'", target('nextest', ['shop::cart'], 'tests::adds')],
     // Ruby, PHP
     [

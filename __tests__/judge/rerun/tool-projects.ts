@@ -165,6 +165,27 @@ func TestTable(t *testing.T) {
     failed: { 'example.com/shop/cart TestAdds': 'TestAdds', 'example.com/shop/cart TestTable/zero_(x)_&_|_<5%>_^': 'zero (x) & | <5%> ^' },
   },
   {
+    tool: 'go test -json',
+    needs: { program: 'go', argument: 'version' },
+    files: {
+      'go.mod': 'module example.com/shop\n\ngo 1.19\n',
+      'cart/cart_test.go': `package cart
+import ("os"; "testing")
+func log(name string) {
+  file, _ := os.OpenFile("../ran", os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0644)
+  defer file.Close()
+  file.WriteString(name + "\\n")
+}
+func TestAdds(t *testing.T) { log("TestAdds"); t.Error("no") }
+func TestAddsTwo(t *testing.T) { log("TestAddsTwo") }
+func FuzzPays(f *testing.F) { log("FuzzPays"); f.Error("no") }
+`,
+    },
+    produce: 'go test -json ./... > go-test.json',
+    results: 'go-test.json',
+    failed: { 'example.com/shop/cart TestAdds': 'TestAdds', 'example.com/shop/cart FuzzPays': 'FuzzPays' },
+  },
+  {
     tool: 'RSpec',
     needs: { program: 'rspec' },
     files: {

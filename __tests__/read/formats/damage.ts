@@ -35,7 +35,7 @@ export function specimensIn(folder: string, maximumBytes = Number.POSITIVE_INFIN
 function kindOf(format: Format, text: string): Specimen['kind'] {
   if (format.id === 'tap') return 'tap'
   if (/^\s*</.test(text) || format.id === 'qt') return 'xml'
-  return format.id === 'dart' || format.title === 'Cucumber Messages' ? 'lines' : 'json'
+  return format.id === 'dart' || format.id === 'go' || format.title === 'Cucumber Messages' ? 'lines' : 'json'
 }
 
 /** Reads bytes as the collector does: decoded, then cut at places that the seed gives. */

@@ -6,6 +6,7 @@ import { ctrf } from '../../../src/read/formats/ctrf.js'
 import { cucumber } from '../../../src/read/formats/cucumber/cucumber.js'
 import { cucumberMessages } from '../../../src/read/formats/cucumber/cucumber-messages.js'
 import { dart } from '../../../src/read/formats/dart/dart.js'
+import { go } from '../../../src/read/formats/go/go.js'
 import type { Format } from '../../../src/read/formats/format.js'
 import { formats, recognise } from '../../../src/read/formats/index.js'
 import { junit } from '../../../src/read/formats/junit/junit.js'
@@ -328,6 +329,7 @@ describe.each(jsonFormats)('%s in JSON', (_id, format, front, nested) => {
 
 describe.each([
   ['dart', dart, '{"protocolVersion":"0.1.1","type":"start","time":0}\n', '{"success":true,"type":"done","time":9}\n'],
+  ['go', go, '{"Action":"start","Package":"shop"}\n', '{"Action":"pass","Package":"shop","Elapsed":1}\n'],
   [
     'cucumber',
     cucumberMessages,
@@ -353,6 +355,32 @@ describe.each([
   ])('read any number of lines in bounded memory: %s', async (_what, line) => {
     await expectLinear(format, (times) => [front, [line, times], end], line.length < 4 ? 250_000 : 20_000)
   })
+})
+
+describe('Go', () => {
+  test.each([
+    ['lines before an event', '{"Time":"'.repeat(20), '{"Action":"start","Package":"shop"}\n'],
+    ['names with many slashes', '', (index: number) => `{"Action":"fail","Package":"shop","Test":"${'a/'.repeat(500)}${index}"}\n`],
+    ['runs of one test without an end', '', '{"Action":"run","Package":"shop","Test":"TestA"}\n'],
+    ['hidden ends of one test', '', '{"Action":"output","Package":"shop","Test":"TestA","Output":"a--- PASS: TestA (0.00s)\\n"}\n'],
+    ['failed packages', '', (index: number) => `{"Action":"fail","Package":"shop/${index}"}\n`],
+    ['reruns', '', (index: number) => `{"Action":"fail","Package":"shop","Test":"Test${index % 100}"}\n{"Action":"fail","Package":"shop"}\n`],
+    ['builds', '', (index: number) => `{"Action":"build-fail","ImportPath":"shop/${index}"}\n# shop/${index}\n./a.go:1:1: x\n`],
+    ['packages that do not compile', '', (index: number) => `FAIL\tshop/${index} [build failed]\n`],
+    ['attributes', '{"Action":"run","Package":"shop","Test":"TestA"}\n', '{"Action":"attr","Package":"shop","Test":"TestA","Key":"k","Value":"v"}\n'],
+  ])('Go is read in time with any number of %s', async (_what, front, line) => {
+    await expectLinear(go, (times) => [front, [line, times]], 10_000)
+  })
+
+  test.each(['--- PASS: ', '{"Time":"', ' ', 'a.go:1: ', '\t', '=== ', '(0.00s)', '\\n', '\\"'])(
+    'is read in time with a line of many "%s"',
+    async (piece) => {
+      const event = '{"Action":"run","Package":"shop","Test":"TestA"}\n{"Time":"2026-11-20T09:00:00Z","Action":"output","Package":"shop","Test":"TestA","Output":"'
+      const end = 's)\\n"}\n{"Action":"fail","Package":"shop","Test":"TestA","Elapsed":1}\n'
+      await expectLinear(go, (times) => [event, [piece, times], end], 100_000)
+      await expectLinear(go, (times) => [[piece, times], '\n'], 100_000)
+    },
+  )
 })
 
 describe('TAP', () => {
@@ -400,6 +428,8 @@ describe('tests that never end', () => {
       dart,
       (index: number) => `{"test":{"id":${index},"name":"t${index}","suiteID":0,"groupIDs":[]},"type":"testStart","time":1}\n`,
     ],
+    ['go', go, (index: number) => `{"Action":"run","Package":"shop","Test":"Test${index}"}\n`],
+    ['go in many packages', go, (index: number) => `{"Action":"output","Package":"shop/${index}","Test":"TestA","Output":"panic: a\\n"}\n`],
     ['cucumber', cucumberMessages, (index: number) => `{"testCaseStarted":{"id":"${index}","testCaseId":"${index}","attempt":0}}\n`],
   ])('tests that never end are dropped by %s in bounded memory', async (_id, format, line) => {
     await expectLinear(format, (times) => [[line, times]], 30_000)

@@ -23,6 +23,7 @@ export const caseDocuments: readonly CaseDocument[] = [
   { title: 'Cucumber JSON', format: 'cucumber', write: cucumber },
   { title: 'Cucumber messages', format: 'cucumber', write: cucumberMessages },
   { title: 'Dart', format: 'dart', write: dart },
+  { title: 'Go', format: 'go', write: go },
   { title: 'NUnit', format: 'nunit', write: nunit },
   { title: 'Qt Test', format: 'qt', write: qt },
   { title: 'Robot Framework XML', format: 'robot', write: robot },
@@ -142,6 +143,18 @@ function dart(cases: readonly FailedCase[]): string {
     ]
   })
   return lines([{ protocolVersion: '0.1.1', type: 'start', time: 0 }, ...suites, ...events, { success: false, type: 'done', time: 3 }])
+}
+
+function go(cases: readonly FailedCase[]): string {
+  const packages = byGroup(cases).flatMap(([Package, own]) => [
+    ...own.flatMap(({ name: Test }) => [
+      { Action: 'run', Package, Test },
+      { Action: 'output', Package, Test, Output: '    cart_test.go:3: 1 is not 2\n' },
+      { Action: 'fail', Package, Test, Elapsed: 0 },
+    ]),
+    { Action: 'fail', Package, Elapsed: 0 },
+  ])
+  return lines(packages)
 }
 
 function nunit(cases: readonly FailedCase[]): string {

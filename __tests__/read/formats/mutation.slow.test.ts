@@ -15,7 +15,7 @@ const named = specimens.map((specimen) => [`${specimen.format.id}/${basename(spe
 
 /**
  * The fields of a finished test that later parts of the file may still change, by format: output and durations after the test, names of
- * suites that follow their tests, definitions, teardowns, late errors and retries.
+ * suites that follow their tests, definitions, teardowns, late errors, retries and reruns.
  */
 const lateFields: Readonly<Record<string, readonly (keyof TestResult)[]>> = {
   junit: ['stdout', 'stderr'],
@@ -25,6 +25,7 @@ const lateFields: Readonly<Record<string, readonly (keyof TestResult)[]>> = {
   testng: ['attempts', 'flaky', 'status'],
   cucumber: ['suite', 'file', 'tags', 'status', 'duration', 'timestamp', 'attempts', 'flaky', 'message', 'details', 'producer'],
   dart: ['status', 'message', 'details'],
+  go: ['status', 'message', 'details', 'duration', 'timestamp', 'expected', 'actual', 'stdout', 'attempts', 'flaky'],
   tap: ['suite', 'status', 'message', 'details', 'stdout', 'duration', 'file', 'line'],
 }
 
@@ -87,7 +88,7 @@ const endsInTestPoint = (kind: Specimen['kind'], text: string) =>
   kind === 'tap' && /^\s*(?:not )?ok\b/.test(text.slice(text.lastIndexOf('\n') + 1))
 
 /** Whether the last line is the event that ends a run. */
-const hasEnd = (text: string) => /"type":"done"|^\{"testRunFinished"/.test(text.trimEnd().split('\n').at(-1) ?? '')
+const hasEnd = (text: string) => /"type":"done"|^\{"testRunFinished"|"Action":"(?:pass|fail|skip)","Package":"[^"]*","Elapsed"|"Action":"build-|^[^{]*$/.test(text.trimEnd().split('\n').at(-1) ?? '')
 
 describe('a truncated file', () => {
   test.each(named)('keeps complete tests and reports the end when %s is truncated', async (_name, specimen) => {

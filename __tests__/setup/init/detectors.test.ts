@@ -309,6 +309,20 @@ test('installs Go once, in the version of the workspace, when there is a go.work
   ])
 })
 
+test.each([
+  ['go 1.24 or later states the version', { 'go.mod': 'module a\n\ngo 1.24.1\n' }, ''],
+  ['the toolchain is newer than the language', { 'go.mod': 'module a\n\ngo 1.21\n\ntoolchain go1.25.0\n' }, ''],
+  ['the workspace states the version', { 'go.mod': 'module a\n\ngo 1.21\n', 'go.work': 'go 1.25\n' }, ''],
+  ['Go is older', { 'go.mod': 'module a\n\ngo 1.23.4\n' }, ' 2>&1'],
+  ['no version is stated', { 'go.mod': 'module a\n' }, ' 2>&1'],
+])('writes the messages of the Go compiler into the file when %s', (_what, files, end) => {
+  expect(only({ ...files, 'a_test.go': '' })).toMatchObject({
+    test: { run: `go test -json ./... > go-test.json${end}` },
+    format: 'go',
+    files: ['go-test.json'],
+  })
+})
+
 test('installs every version of .NET that a test project is for', () => {
   const project = (framework: string, name: string) =>
     `<Project><TargetFrameworks>${framework}</TargetFrameworks><PackageReference Include="${name}" /></Project>`

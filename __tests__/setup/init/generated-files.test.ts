@@ -61,7 +61,7 @@ test('jobs of several languages name their own files, because the configuration 
   const { jobs } = parse(workflowText(findingsOf('several-languages'), options)) as { jobs: Record<string, Job> }
   expect(Object.entries(jobs).map(([id, { steps }]) => [id, steps.at(-1)?.with?.paths])).toEqual([
     ['javascript', '**/junit-vitest.xml\n'],
-    ['go', '**/junit-go.xml\n'],
+    ['go', '**/go-test.json\n'],
     ['python', '**/junit-pytest.xml\n'],
   ])
 })

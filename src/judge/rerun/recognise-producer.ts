@@ -16,6 +16,7 @@ const toolOfFormat: Readonly<Record<string, Producer>> = {
   nunit: 'dotnet',
   xunit: 'dotnet',
   dart: 'dart',
+  go: 'go',
   robot: 'robot',
   testng: 'maven',
   cucumber: 'cucumber',

@@ -127,6 +127,12 @@ describe('what is not a test', () => {
   })
 })
 
+test('reads events without a package, as test2json writes them', async () => {
+  const { tests, problems } = await read({ Action: 'run', Test: 'TestA' }, { Action: 'fail', Test: 'TestA' }, { Action: 'fail' })
+  expect(tests).toMatchObject([{ name: 'TestA', suite: [], status: 'failed' }])
+  expect(problems).toEqual([])
+})
+
 describe('a failed package', () => {
   test.each([
     ['its own output', [packageOutput('PASS\n'), packageOutput('no database\n'), packageOutput('FAIL\tshop\t0.1s\n')], 'no database'],

@@ -19,6 +19,9 @@ export interface GoEvent {
 /** The actions that are known. Go adds others, which are ignored: `artifacts`. */
 const actions: ReadonlySet<unknown> = new Set('start run pause cont pass bench fail output skip build-output build-fail attr'.split(' '))
 
+/** Returns whether an object has the action of an event. Without the flag `-p`, `go tool test2json` names no package. */
+export const hasGoAction = ({ Action }: GoEvent): boolean => actions.has(Action)
+
 /** Returns whether an object is an event of `go test -json`. Streams of other tools have the field `Action` too. */
 export const isGoEvent = ({ Action, Package, Test, ImportPath }: GoEvent): boolean =>
   actions.has(Action) && (typeof Package === 'string' || typeof Test === 'string' || typeof ImportPath === 'string')

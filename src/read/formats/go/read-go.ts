@@ -6,7 +6,7 @@ import { createSkippedLines } from '../events/skipped-lines.js'
 import { createRunErrors } from '../fields/run-errors.js'
 import type { Sink, TextSource } from '../format.js'
 import { createGoFailures } from './go-failures.js'
-import { eventStart, type GoEvent, isGoEvent, parseGoEvent } from './go-lines.js'
+import { eventStart, type GoEvent, hasGoAction, parseGoEvent } from './go-lines.js'
 import { createGoReruns, type RerunCounts } from './go-reruns.js'
 import { createGoRun } from './go-run.js'
 import { createGoShortcut } from './go-shortcut.js'
@@ -49,7 +49,7 @@ async function readOnce(
     shortcut: createGoShortcut(),
     value(value, line) {
       const event: GoEvent | undefined = asObject(value)
-      if (event !== undefined && isGoEvent(event)) run.event(event, line)
+      if (event !== undefined && hasGoAction(event)) run.event(event, line)
       else if (event === undefined || !isOtherEvent(event)) skipped.add({ line, kind: 'not-json', text: '' })
     },
     fault: readText,

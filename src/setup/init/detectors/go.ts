@@ -17,10 +17,10 @@ export const detectGo: Detector = (view) => {
       folder,
       because: `there is ${inFolder(folder, 'go.mod')}`,
       setup: [{ uses: 'go', with: versionOf(view, folder) }],
-      // gotestsum runs go test, and writes its results as JUnit XML.
-      test: { run: 'go run gotest.tools/gotestsum@v1.13.0 --junitfile junit-go.xml ./...', folder },
-      format: 'junit',
-      files: ['junit-go.xml'],
+      // Unlike a pipe, a redirection keeps the exit status in every shell.
+      test: { run: `go test -json ./... > go-test.json${hasBuildEvents(view, folder) ? '' : ' 2>&1'}`, folder },
+      format: 'go',
+      files: ['go-test.json'],
     }))
 }
 
@@ -32,6 +32,13 @@ function versionOf(view: RepositoryView, folder: string): Readonly<Record<string
     'go-version-file': inFolder(folder, 'go.mod'),
     ...definedFields({ 'cache-dependency-path': folder !== '' ? inFolder(folder, 'go.sum') : undefined }),
   }
+}
+
+/** Returns whether the messages of the compiler are among the events (Go 1.24). Before, they are on standard error. */
+function hasBuildEvents(view: RepositoryView, folder: string): boolean {
+  const text = view.read(nearestFile(view, folder, 'go.work') ?? inFolder(folder, 'go.mod')) ?? ''
+  const [, minor] = /^toolchain[ \t]+go1\.(\d{1,3})/m.exec(text) ?? /^go[ \t]+1\.(\d{1,3})/m.exec(text) ?? []
+  return Number(minor) >= 24
 }
 
 /** Returns the innermost module around a folder. */
