@@ -6,8 +6,8 @@ import { ctrf } from '../../../src/read/formats/ctrf.js'
 import { cucumber } from '../../../src/read/formats/cucumber/cucumber.js'
 import { cucumberMessages } from '../../../src/read/formats/cucumber/cucumber-messages.js'
 import { dart } from '../../../src/read/formats/dart/dart.js'
-import { go } from '../../../src/read/formats/go/go.js'
 import type { Format } from '../../../src/read/formats/format.js'
+import { go } from '../../../src/read/formats/go/go.js'
 import { formats, recognise } from '../../../src/read/formats/index.js'
 import { junit } from '../../../src/read/formats/junit/junit.js'
 import { nunit } from '../../../src/read/formats/nunit/nunit.js'
@@ -364,10 +364,18 @@ describe('Go', () => {
     ['runs of one test without an end', '', '{"Action":"run","Package":"shop","Test":"TestA"}\n'],
     ['hidden ends of one test', '', '{"Action":"output","Package":"shop","Test":"TestA","Output":"a--- PASS: TestA (0.00s)\\n"}\n'],
     ['failed packages', '', (index: number) => `{"Action":"fail","Package":"shop/${index}"}\n`],
-    ['reruns', '', (index: number) => `{"Action":"fail","Package":"shop","Test":"Test${index % 100}"}\n{"Action":"fail","Package":"shop"}\n`],
+    [
+      'reruns',
+      '',
+      (index: number) => `{"Action":"fail","Package":"shop","Test":"Test${index % 100}"}\n{"Action":"fail","Package":"shop"}\n`,
+    ],
     ['builds', '', (index: number) => `{"Action":"build-fail","ImportPath":"shop/${index}"}\n# shop/${index}\n./a.go:1:1: x\n`],
     ['packages that do not compile', '', (index: number) => `FAIL\tshop/${index} [build failed]\n`],
-    ['attributes', '{"Action":"run","Package":"shop","Test":"TestA"}\n', '{"Action":"attr","Package":"shop","Test":"TestA","Key":"k","Value":"v"}\n'],
+    [
+      'attributes',
+      '{"Action":"run","Package":"shop","Test":"TestA"}\n',
+      '{"Action":"attr","Package":"shop","Test":"TestA","Key":"k","Value":"v"}\n',
+    ],
   ])('Go is read in time with any number of %s', async (_what, front, line) => {
     await expectLinear(go, (times) => [front, [line, times]], 10_000)
   })
@@ -375,7 +383,8 @@ describe('Go', () => {
   test.each(['--- PASS: ', '{"Time":"', ' ', 'a.go:1: ', '\t', '=== ', '(0.00s)', '\\n', '\\"'])(
     'is read in time with a line of many "%s"',
     async (piece) => {
-      const event = '{"Action":"run","Package":"shop","Test":"TestA"}\n{"Time":"2026-11-20T09:00:00Z","Action":"output","Package":"shop","Test":"TestA","Output":"'
+      const event =
+        '{"Action":"run","Package":"shop","Test":"TestA"}\n{"Time":"2026-11-20T09:00:00Z","Action":"output","Package":"shop","Test":"TestA","Output":"'
       const end = 's)\\n"}\n{"Action":"fail","Package":"shop","Test":"TestA","Elapsed":1}\n'
       await expectLinear(go, (times) => [event, [piece, times], end], 100_000)
       await expectLinear(go, (times) => [[piece, times], '\n'], 100_000)

@@ -130,9 +130,14 @@ test('shows the first hundred problems of many, and the number of the others', a
 })
 
 test('names the kinds of the only files when they have results that cannot be read', async () => {
-  const [first] = findingsOf(await diagnosed({ files: { 'libtest.json': '{ "type": "suite", "event": "started", "test_count": 1 }\n' } }), 'results')
+  const [first] = findingsOf(
+    await diagnosed({ files: { 'libtest.json': '{ "type": "suite", "event": "started", "test_count": 1 }\n' } }),
+    'results',
+  )
   expect(first?.status).toBe('problem')
-  expect(first?.title).toContain('libtest.json is the JSON output of Rust tests: its format is not read. Let cargo-nextest write JUnit XML:')
+  expect(first?.title).toContain(
+    'libtest.json is the JSON output of Rust tests: its format is not read. Let cargo-nextest write JUnit XML:',
+  )
 })
 
 test('lists the files that lie beside results', async () => {

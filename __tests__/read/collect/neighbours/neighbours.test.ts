@@ -118,7 +118,14 @@ test('shows only plain keys of a document of an unknown kind', async () => {
 test('describes several files of one kind in one notice', async () => {
   const coverage = '<coverage line-rate="1"/>'
   const rust = '{ "type": "suite", "event": "started", "test_count": 1 }\n'
-  const files = { 'out/junit.xml': junit, 'out/a.xml': coverage, 'out/b.xml': coverage, 'out/c.xml': coverage, 'a.json': rust, 'b.json': rust }
+  const files = {
+    'out/junit.xml': junit,
+    'out/a.xml': coverage,
+    'out/b.xml': coverage,
+    'out/c.xml': coverage,
+    'a.json': rust,
+    'b.json': rust,
+  }
   const { notices } = await reported(files, ['out', '*.json'])
   expect(notices.map(({ message, brief }) => [message, brief])).toEqual([
     [

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { leadOf } from '../../../../src/judge/failure/failure-lead.js'
 import { go } from '../../../../src/read/formats/go/go.js'
 import { junit } from '../../../../src/read/formats/junit/junit.js'
-import { testId } from '../../../../src/records/test-identity.js'
 import type { TestResult } from '../../../../src/records/record.js'
+import { testId } from '../../../../src/records/test-identity.js'
 import { readText } from '../reading.js'
 
 const fixture = (path: string) => readFileSync(join(import.meta.dirname, '../../../fixtures', path), 'utf8')

@@ -10,8 +10,16 @@ describe('the message of a failed test of Go', () => {
     ['the text after a line break', '    a_test.go:4: \n        first\n', 'first'],
     ['a logged line that begins with the name of the test (Go 1.14)', '    TestA: a_test.go:4: no stock\n', 'no stock'],
     ['a logged line with a folder', '    cart/a_test.go:4: no stock\n', 'no stock'],
-    ['a panic', '    a_test.go:4: before\npanic: no stock [recovered]\n\tpanic: no stock\n\ngoroutine 1 [running]:\n', 'panic: no stock [recovered]'],
-    ['an error of the runtime', 'fatal error: all goroutines are asleep - deadlock!\n\n', 'fatal error: all goroutines are asleep - deadlock!'],
+    [
+      'a panic',
+      '    a_test.go:4: before\npanic: no stock [recovered]\n\tpanic: no stock\n\ngoroutine 1 [running]:\n',
+      'panic: no stock [recovered]',
+    ],
+    [
+      'an error of the runtime',
+      'fatal error: all goroutines are asleep - deadlock!\n\n',
+      'fatal error: all goroutines are asleep - deadlock!',
+    ],
     ['the first line of other output', '\nfirst\nsecond\n', 'first'],
     ['a word when there is only white space', ' \n', 'Failed'],
     ['a word when a logged text is empty', '    a_test.go:4: \n', 'Failed'],

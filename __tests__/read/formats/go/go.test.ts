@@ -233,7 +233,14 @@ describe('a test that runs again', () => {
 
 describe('lines that are not events', () => {
   test('are counted in one notice', async () => {
-    const reading = await read(run('TestA'), 'exit status 1', 'level=info msg={"a":1}', '{"level":"info"}', end('pass', 'TestA'), packageEnd('pass'))
+    const reading = await read(
+      run('TestA'),
+      'exit status 1',
+      'level=info msg={"a":1}',
+      '{"level":"info"}',
+      end('pass', 'TestA'),
+      packageEnd('pass'),
+    )
     expect(reading.problems).toEqual([])
     expect(reading.notices).toEqual(['3 lines are not events and were left out; the first is line 2.'])
   })
@@ -252,7 +259,12 @@ describe('lines that are not events', () => {
   })
 
   test('are ignored when they are events of an action that Go added later', async () => {
-    const reading = await read(run('TestA'), { Action: 'artifacts', Package: 'shop', Test: 'TestA', Path: '/a' }, end('pass', 'TestA'), packageEnd('pass'))
+    const reading = await read(
+      run('TestA'),
+      { Action: 'artifacts', Package: 'shop', Test: 'TestA', Path: '/a' },
+      end('pass', 'TestA'),
+      packageEnd('pass'),
+    )
     expect(reading).toMatchObject({ problems: [] })
     expect(reading.notices).toBeUndefined()
   })

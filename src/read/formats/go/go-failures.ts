@@ -63,7 +63,11 @@ export function createGoFailures(errors: RunErrors): GoFailures {
   }
 
   const reportPackage = (path: string, reason: string, line: number): void =>
-    errors.add(reason === '' ? `The package ${path} failed, though none of its tests did` : `The package ${path} failed outside its tests`, reason, line)
+    errors.add(
+      reason === '' ? `The package ${path} failed, though none of its tests did` : `The package ${path} failed outside its tests`,
+      reason,
+      line,
+    )
 
   const reportBuilds = (): void => {
     for (const [path, { diagnostic: text, hasFailed, line }] of builds) {
@@ -105,7 +109,8 @@ export function createGoFailures(errors: RunErrors): GoFailures {
         isInMessages = true
         return true
       }
-      const build = isInMessages && textBuild !== undefined && (diagnostic.test(text) || /^\t/.test(text)) ? buildOf(textBuild, line) : undefined
+      const build =
+        isInMessages && textBuild !== undefined && (diagnostic.test(text) || /^\t/.test(text)) ? buildOf(textBuild, line) : undefined
       isInMessages = build !== undefined
       if (build === undefined) return false
       addMessage(build, text)

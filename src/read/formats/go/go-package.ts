@@ -3,7 +3,7 @@ import { asText } from '../events/event-fields.js'
 import { maximumCapturedLength } from '../fields/captured-text.js'
 import { firstLine } from '../fields/first-line.js'
 import type { GoEvent } from './go-lines.js'
-import { beforeAnnouncement, isCoverage, isCrash, isRace, mayBeResult, runningTest, statedResult } from './go-output.js'
+import { beforeAnnouncement, isCoverage, isCrash, isRace, isResult, mayEndWithResult, runningTest, statedResult } from './go-output.js'
 import { addAttribute, addTestOutput, createGoTest, type GoEnd, type GoTest, goResult } from './go-test.js'
 
 /** One execution of the tests of a package: the events up to the end of the package. */
@@ -98,6 +98,7 @@ export function createGoPackage(path: string, push: (result: TestResult) => void
   const begin = (name: string, isBegun: boolean, start: string | undefined): GoTest => {
     const test = createGoTest(name, isBegun, start)
     const earlier = open.get(name)
+    readResultLine(earlier)
     // With -count, a test begins again although its end is hidden in its output.
     if (earlier?.stated !== undefined) finish(earlier, { ...earlier.stated })
     else if (earlier !== undefined) test.earlier = earlier
@@ -120,10 +121,17 @@ export function createGoPackage(path: string, push: (result: TestResult) => void
   /** Reads a line that states the result of a test, and returns the output before it. */
   const readStated = (line: string, own: GoTest | undefined): string => {
     const result = statedResult(line)
-    if (result === undefined) return /^ *--- [A-Z]{4,5}: /.test(line) ? '' : line
+    if (result === undefined) return line
     const test = own?.name === result.name ? own : open.get(result.name)
     if (test !== undefined) test.stated = { status: result.status, elapsed: result.elapsed }
     return result.before
+  }
+
+  /** Reads the line with the result of a test that has no end. */
+  const readResultLine = (test: GoTest | undefined): void => {
+    if (test?.resultLine === undefined) return
+    readStated(test.resultLine, test)
+    test.resultLine = undefined
   }
 
   /** Returns the output of a line without what belongs to the protocol. */
@@ -132,12 +140,19 @@ export function createGoPackage(path: string, push: (result: TestResult) => void
       const running = runningTest.exec(text)?.[1]
       isListing = running !== undefined && timedOut.size < maximumListed
       if (running !== undefined) timedOut.add(running)
-    } else if (text.startsWith('running tests:') && crash !== undefined) isListing = true
+    } else if (crash !== undefined && text.startsWith('running tests:')) isListing = true
     if (isCoverage(text)) return ''
     const before = beforeAnnouncement(text)
     if (before !== undefined) return before
-    if (mayBeResult(text)) return readStated(text, test)
+    if (isResult(text)) {
+      // Nearly every test has its end, so that this line is rarely needed.
+      if (test === undefined) readStated(text, undefined)
+      else test.resultLine = text
+      return ''
+    }
+    if (mayEndWithResult(text)) return readStated(text, test)
     if (isCrash(text)) {
+      readResultLine(test)
       crash ??= { line: firstLine(text, maximumReason), test: test?.stated?.status === 'successful' ? undefined : test }
       if (test !== undefined) test.hasCrashed = true
     } else if (isRace(text)) {
@@ -211,6 +226,7 @@ export function createGoPackage(path: string, push: (result: TestResult) => void
     },
     end(status) {
       const unfinished = allOpen()
+      for (const test of unfinished) readResultLine(test)
       // The causes come first, because they decide about their parents and about the others.
       for (const { name, hasCrashed, stated } of unfinished) {
         const isFailed = status === 'failed' && (stated === undefined ? hasCrashed || timedOut.has(name) : stated.status === 'failed')

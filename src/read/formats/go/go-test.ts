@@ -20,6 +20,8 @@ export interface GoTest {
   /** The text of the last `t.Error` (Go 1.26 marks it). */
   error: CapturedText | undefined
   metadata: Metadata | undefined
+  /** A line of its output that only states a result. */
+  resultLine: string | undefined
   /** Its result as a line of the output states it. */
   stated: { readonly status: Status; readonly elapsed: number } | undefined
   /** Whether its output reports a panic or a data race. */
@@ -38,6 +40,7 @@ export const createGoTest = (name: string, isBegun: boolean, start: string | und
   held: 0,
   error: undefined,
   metadata: undefined,
+  resultLine: undefined,
   stated: undefined,
   hasCrashed: false,
   hasFailedSubtest: false,

@@ -30,6 +30,7 @@ async function readOnce(
   const errors = createRunErrors(sink)
   const skipped = createSkippedLines(sink)
   const failures = createGoFailures(errors)
+  const shortcut = createGoShortcut()
   const run = createGoRun(sink, failures, createGoReruns(counts, found))
 
   const readText = (fault: NdjsonFault): void => {
@@ -46,11 +47,13 @@ async function readOnce(
   }
 
   const lines = await readNdjson(source.chunks(), {
-    shortcut: createGoShortcut(),
+    shortcut: shortcut.read,
     value(value, line) {
       const event: GoEvent | undefined = asObject(value)
-      if (event !== undefined && hasGoAction(event)) run.event(event, line)
-      else if (event === undefined || !isOtherEvent(event)) skipped.add({ line, kind: 'not-json', text: '' })
+      if (event !== undefined && hasGoAction(event)) {
+        run.event(event, line)
+        shortcut.learn(event)
+      } else if (event === undefined || !isOtherEvent(event)) skipped.add({ line, kind: 'not-json', text: '' })
     },
     fault: readText,
   })
@@ -66,4 +69,5 @@ async function readOnce(
 }
 
 /** Returns whether an object is an event of an action that is not known, such as `artifacts`. */
-const isOtherEvent = ({ Action, Package }: GoEvent): boolean => typeof Action === 'string' && (Package === undefined || typeof Package === 'string')
+const isOtherEvent = ({ Action, Package }: GoEvent): boolean =>
+  typeof Action === 'string' && (Package === undefined || typeof Package === 'string')
