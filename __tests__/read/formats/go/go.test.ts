@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { withoutMargins } from '../../../../src/base/text/cut-margin.js'
 import { go } from '../../../../src/read/formats/go/go.js'
 import { recognise } from '../../../../src/read/formats/index.js'
 import { end, messages, output, packageEnd, packageOutput, read, run, statuses, streamOf } from './go-stream.js'
@@ -137,6 +138,7 @@ describe('a failed package', () => {
   test.each([
     ['its own output', [packageOutput('PASS\n'), packageOutput('no database\n'), packageOutput('FAIL\tshop\t0.1s\n')], 'no database'],
     ['the exit status', [packageOutput('exit status 3\n')], 'exit status 3'],
+    ['the step that failed', [packageOutput('FAIL\tshop [setup failed]\n')], 'setup failed'],
     ['a panic after the last test', [packageOutput('closing\n'), packageOutput('panic: closed twice\n')], 'panic: closed twice'],
     ['late output of a test', [end('pass', 'TestA'), output('TestA', 'panic: late\n')], 'panic: late'],
   ])('is a run error with %s when none of its tests failed', async (_what, events, reason) => {
@@ -177,6 +179,14 @@ describe('a failed package', () => {
     const reading = await read('# shop', failure, '# shop [shop.test]', failure, 'FAIL\tshop [build failed]', 'FAIL\tcart [build failed]')
     expect(messages(reading)).toEqual([`The build of shop failed: ${failure}`])
     expect(reading.notices).toBeUndefined()
+  })
+
+  test('shortens the name of a package that is very long', async () => {
+    const long = 'x'.repeat(5000)
+    const failed = await read(packageEnd('fail', long), { ...packageEnd('fail', 'shop'), FailedBuild: long })
+    for (const message of messages(failed)) expect(withoutMargins(message).length).toBeLessThan(400)
+    const [cut = ''] = messages(await read(run('TestA', long)))
+    expect(withoutMargins(cut).length).toBeLessThan(500)
   })
 
   test('names packages that do not compile when the messages of the compiler are not in the file', async () => {

@@ -41,9 +41,9 @@ const heading = /^# \S/
 /** Creates the list of failures of one stream. */
 export function createGoFailures(errors: RunErrors): GoFailures {
   const builds = new Map<string, Build>()
-  const packages = new Map<string, { readonly build: string | undefined; readonly reason: string; readonly line: number }>()
+  const packages = new Map<string, { readonly reason: string; readonly line: number }>()
   /** Packages that do not compile, as Go writes them before version 1.24. */
-  const broken: { readonly path: string; readonly line: number; readonly isSetup: boolean }[] = []
+  const broken: { readonly path: string; readonly line: number }[] = []
   let moreBroken = 0
   let isInMessages = false
   let textBuild: string | undefined
@@ -64,14 +64,16 @@ export function createGoFailures(errors: RunErrors): GoFailures {
 
   const reportPackage = (path: string, reason: string, line: number): void =>
     errors.add(
-      reason === '' ? `The package ${path} failed, though none of its tests did` : `The package ${path} failed outside its tests`,
+      reason === ''
+        ? `The package ${firstLine(path, maximumText)} failed, though none of its tests did`
+        : `The package ${firstLine(path, maximumText)} failed outside its tests`,
       reason,
       line,
     )
 
   const reportBuilds = (): void => {
     for (const [path, { diagnostic: text, hasFailed, line }] of builds) {
-      if (hasFailed) errors.add(`The build of ${path} failed`, text, line)
+      if (hasFailed) errors.add(`The build of ${firstLine(path, maximumText)} failed`, text, line)
     }
   }
 
@@ -81,7 +83,7 @@ export function createGoFailures(errors: RunErrors): GoFailures {
     // With 2>&1, the messages of the compiler are in the file.
     for (const build of builds.values()) if (build.hasFailed) return
     const count = broken.length + moreBroken
-    const names = broken.slice(0, shownPackages).map(({ path }) => path)
+    const names = broken.slice(0, shownPackages).map(({ path }) => firstLine(path, maximumText))
     const more = count > names.length ? ` and ${count - names.length} more` : ''
     const advice = 'Use Go 1.24 or later, or add `2>&1`, so that the messages of the compiler are in the file'
     errors.add(`${countOf(count, 'package')} did not compile (${names.join(', ')}${more}). ${advice}`, '', first.line)
@@ -96,10 +98,10 @@ export function createGoFailures(errors: RunErrors): GoFailures {
       else if (typeof Output === 'string') addMessage(build, Output)
     },
     text(text, line) {
-      const [, path, kind] = buildFailure.exec(text) ?? []
+      const [, path] = buildFailure.exec(text) ?? []
       if (path !== undefined) {
         isInMessages = false
-        if (broken.length < maximumPackages) broken.push({ path: detach(path), line, isSetup: kind === 'setup' })
+        if (broken.length < maximumPackages) broken.push({ path: detach(path), line })
         else moreBroken += 1
         return true
       }
@@ -122,7 +124,7 @@ export function createGoFailures(errors: RunErrors): GoFailures {
       if (build !== undefined) {
         const failed = buildOf(build, line)
         if (failed !== undefined) failed.hasFailed = true
-      } else if (packages.size < maximumPackages) packages.set(detach(path), { build: undefined, reason: detach(reason), line })
+      } else if (packages.size < maximumPackages) packages.set(detach(path), { reason: detach(reason), line })
       else reportPackage(path, reason, line)
     },
     pass(path) {

@@ -2,7 +2,7 @@ import type { Status, TestResult } from '../../../records/record.js'
 import { asText } from '../events/event-fields.js'
 import { maximumCapturedLength } from '../fields/captured-text.js'
 import { firstLine } from '../fields/first-line.js'
-import type { GoEvent } from './go-lines.js'
+import { buildFailure, type GoEvent } from './go-lines.js'
 import { beforeAnnouncement, isCoverage, isCrash, isRace, isResult, mayEndWithResult, runningTest, statedResult } from './go-output.js'
 import { addAttribute, addTestOutput, createGoTest, type GoEnd, type GoTest, goResult } from './go-test.js'
 
@@ -222,6 +222,8 @@ export function createGoPackage(path: string, push: (result: TestResult) => void
     output(text) {
       const output = examine(text, undefined)
       if (output.startsWith('exit status ')) exit = firstLine(output, maximumReason)
+      const [, , build] = output.startsWith('FAIL') ? (buildFailure.exec(output) ?? []) : []
+      if (build !== undefined) exit = `${build} failed`
       if (reason === '' && output !== '' && !isOrdinary(output)) reason = firstLine(output, maximumReason)
     },
     end(status) {

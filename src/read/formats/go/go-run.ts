@@ -1,6 +1,7 @@
 import { detach } from '../../../base/text/detach.js'
 import type { TestResult } from '../../../records/record.js'
 import { asText } from '../events/event-fields.js'
+import { firstLine } from '../fields/first-line.js'
 import type { Sink } from '../format.js'
 import type { GoFailures } from './go-failures.js'
 import type { GoEvent } from './go-lines.js'
@@ -27,6 +28,7 @@ const maximumOpenPackages = 10_000
 /** Parallel tests begin before they wait for each other. */
 const maximumOpenTests = 200_000
 const shownNames = 5
+const maximumName = 300
 
 /** Creates the reader of a stream, which drops a test when it ends, and a package when it ends. */
 export function createGoRun(sink: Sink, failures: GoFailures, reruns: GoReruns): GoRun {
@@ -44,7 +46,7 @@ export function createGoRun(sink: Sink, failures: GoFailures, reruns: GoReruns):
   const cutAll = (): void => {
     for (const each of open.values()) {
       unfinished.packages += 1
-      if (unfinished.names.length < shownNames) unfinished.names.push(each.path || 'without a name')
+      if (unfinished.names.length < shownNames) unfinished.names.push(firstLine(each.path, maximumName) || 'without a name')
       each.cut()
     }
     open.clear()
