@@ -31,6 +31,7 @@ const formatSections: Readonly<Record<ToolExample['format'], string>> = {
   xunit: 'xUnit.net',
   testng: 'TestNG',
   robot: 'Robot Framework',
+  rspec: 'RSpec JSON',
   cucumber: 'Cucumber',
   trx: 'TRX',
   tap: 'TAP',

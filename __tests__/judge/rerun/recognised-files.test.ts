@@ -40,6 +40,7 @@ describe('the tool of a file', () => {
     ['testng/everything.xml', "mvn test '-Dtest=demo.Basic#fails'"],
     ['nunit/v3-everything.xml', expect.stringMatching(/^dotnet test --filter '?FullyQualifiedName[=~][\w.+]+'?$/)],
     ['xunit/v2.xml', expect.stringMatching(/^dotnet test --filter '?FullyQualifiedName[=~][\w.+]+'?$/)],
+    ['rspec/several-processes.json', "rspec ./spec/voucher_spec.rb -E '\\AVoucher expires\\z'"],
     ['trx/vstest.trx', expect.stringMatching(/^dotnet test --filter '?FullyQualifiedName[=~][\w.+]+'?$/)],
   ])('is recognised in the fixture %s', async (path, command) => {
     expect(await commandOf(basename(path), readFileSync(join(fixtures, path)))).toEqual(command)

@@ -14,6 +14,7 @@ import { nunit } from '../../../src/read/formats/nunit/nunit.js'
 import { qt } from '../../../src/read/formats/qt.js'
 import { robot } from '../../../src/read/formats/robot/robot.js'
 import { robotJson } from '../../../src/read/formats/robot/robot-json.js'
+import { rspec } from '../../../src/read/formats/rspec/rspec.js'
 import { tap } from '../../../src/read/formats/tap/tap.js'
 import { testng } from '../../../src/read/formats/testng/testng.js'
 import { trx } from '../../../src/read/formats/trx/trx.js'
@@ -302,6 +303,7 @@ const jsonFormats: readonly (readonly [id: string, format: Format, front: string
     '{"generator":"Robot 7.0","suite":{"name":"s","tests":[{"name":"t","status":"PASS","body":[',
     '{"name":"k","body":[',
   ],
+  ['rspec', rspec, '{"summary_line":"","examples":[{"full_description":"a","status":"passed","id":', '{"examples":['],
 ]
 
 describe.each(jsonFormats)('%s in JSON', (_id, format, front, nested) => {

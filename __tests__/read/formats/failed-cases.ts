@@ -28,6 +28,7 @@ export const caseDocuments: readonly CaseDocument[] = [
   { title: 'Qt Test', format: 'qt', write: qt },
   { title: 'Robot Framework XML', format: 'robot', write: robot },
   { title: 'Robot Framework JSON', format: 'robot', write: robotJson },
+  { title: 'RSpec JSON', format: 'rspec', write: rspec },
   { title: 'TAP', format: 'tap', write: tap },
   { title: 'TestNG', format: 'testng', write: testng },
   { title: 'TRX', format: 'trx', write: trx },
@@ -195,6 +196,17 @@ function robotJson(cases: readonly FailedCase[]): string {
     status: 'FAIL',
   }))
   return JSON.stringify({ generator: 'Robot 7.2', suite: { name: 'Shop', suites, status: 'FAIL' } })
+}
+
+function rspec(cases: readonly FailedCase[]): string {
+  const examples = cases.map(({ group, name }) => ({
+    id: `./spec/${group}_spec.rb[1:${lineOf(cases, { group, name })}]`,
+    full_description: name,
+    status: 'failed',
+    file_path: `./spec/${group}_spec.rb`,
+    exception: { class: 'RuntimeError', message: 'no' },
+  }))
+  return JSON.stringify({ examples, summary: { example_count: examples.length }, summary_line: '' })
 }
 
 function tap(cases: readonly FailedCase[]): string {

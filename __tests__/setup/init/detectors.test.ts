@@ -401,7 +401,16 @@ test('finds Jest when Create React App runs it', () => {
 
 test('names the file with the gem when a gemspec requires RSpec', () => {
   const files = { Gemfile: 'gemspec\n', 'shop.gemspec': "s.add_development_dependency 'rspec'\n", 'spec/cart_spec.rb': '' }
-  expect(only(files)).toMatchObject({ because: 'shop.gemspec has the gem rspec', additions: [{ file: 'Gemfile' }] })
+  expect(only(files)).toMatchObject({ because: 'shop.gemspec has the gem rspec', additions: [] })
+})
+
+test('needs no other gem when it finds RSpec', () => {
+  expect(only({ Gemfile: "gem 'rspec'\n", 'spec/cart_spec.rb': '' })).toMatchObject({
+    test: { run: 'bundle exec rspec --format progress --format json --out rspec-results.json' },
+    format: 'rspec',
+    files: ['rspec-results.json'],
+    additions: [],
+  })
 })
 
 test.each([

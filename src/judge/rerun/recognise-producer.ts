@@ -18,6 +18,7 @@ const toolOfFormat: Readonly<Record<string, Producer>> = {
   dart: 'dart',
   go: 'go',
   robot: 'robot',
+  rspec: 'rspec',
   testng: 'maven',
   cucumber: 'cucumber',
   qt: 'qt',

@@ -86,7 +86,6 @@ export const unreadSamples: readonly (readonly [id: string, path: string, conten
   ['mocha', 'mocha-results.json', '{"stats":{"suites":1,"tests":1,"passes":1},"tests":[],"passes":[],"failures":[]}'],
   ['mocha', 'mochawesome.json', '{"stats":{"suites":1,"testsRegistered":1,"passPercent":100},"results":[]}'],
   ['mocha', 'mocha-stream.json', '["start",{"total":1}]\n["pass",{"title":"adds"}]\n["end",{}]\n'],
-  ['rspec', 'rspec.json', '{"version":"3.12.0","examples":[],"summary":{"example_count":0},"summary_line":"0 examples"}'],
   [
     'otr',
     'open-test-report.xml',

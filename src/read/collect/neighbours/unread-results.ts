@@ -55,13 +55,6 @@ export const unreadResults: readonly NeighbourKind[] = [
     'lines',
   ),
   unread(
-    'rspec',
-    'the JSON report of RSpec',
-    'Use rspec_junit_formatter: see docs/tools/rspec.md.',
-    // The summary is at the end.
-    ({ has, tail }) => has('examples') && (has('summary_line') || has('summary.example_count') || /"summary_line"\s*:/.test(tail)),
-  ),
-  unread(
     'otr',
     'an Open Test Reporting file',
     'Give the JUnit XML of the same run.',

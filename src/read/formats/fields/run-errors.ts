@@ -1,3 +1,4 @@
+import { definedFields } from '../../../base/defined-fields.js'
 import type { Sink } from '../format.js'
 import { firstLine } from './first-line.js'
 
@@ -10,7 +11,7 @@ export interface RunErrors {
    * @param what a sentence without its full stop, such as `The set-up of the suite "Cart" failed`
    * @param reason may be empty; only its first line is reported
    */
-  add(what: string, reason: string, line: number): void
+  add(what: string, reason: string, line?: number): void
   /** Reports the number of errors that were left out. Called once, at the end of the file. */
   finish(): void
 }
@@ -23,7 +24,12 @@ export function createRunErrors(sink: Sink): RunErrors {
       count += 1
       if (count > maximumReported) return
       const first = firstLine(reason, maximumReasonLength)
-      sink.problem({ severity: 'error', kind: 'incomplete', message: first === '' ? `${what}.` : `${what}: ${first}`, line })
+      sink.problem({
+        severity: 'error',
+        kind: 'incomplete',
+        message: first === '' ? `${what}.` : `${what}: ${first}`,
+        ...definedFields({ line }),
+      })
     },
     finish() {
       const more = count - maximumReported

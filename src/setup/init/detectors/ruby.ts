@@ -61,7 +61,7 @@ const gemfileAdditions = (view: RepositoryView, { gemfile }: Project): readonly 
     : [{ why: 'Bundler installs the gems that this file names', file: gemfile, lines: ["source 'https://rubygems.org'", 'gemspec'] }]
 
 function rspecOf(view: RepositoryView, project: Project, naming: string): SurveyFinding {
-  const { folder, gemfile, gems } = project
+  const { folder } = project
   return {
     tool: 'rspec',
     title: 'RSpec',
@@ -69,15 +69,10 @@ function rspecOf(view: RepositoryView, project: Project, naming: string): Survey
     folder,
     because: `${naming} has the gem rspec`,
     setup: setupOf(view, folder),
-    test: { run: 'bundle exec rspec --format progress --format RspecJunitFormatter --out junit-rspec.xml', folder },
-    format: 'junit',
-    files: ['junit-rspec.xml'],
-    additions: [
-      ...gemfileAdditions(view, project),
-      ...(gems.includes('rspec_junit_formatter')
-        ? []
-        : [{ why: 'RSpec writes JUnit XML only with this gem', file: gemfile, lines: ["gem 'rspec_junit_formatter', group: :test"] }]),
-    ],
+    test: { run: 'bundle exec rspec --format progress --format json --out rspec-results.json', folder },
+    format: 'rspec',
+    files: ['rspec-results.json'],
+    additions: gemfileAdditions(view, project),
   }
 }
 
