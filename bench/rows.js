@@ -246,6 +246,7 @@ export const rows = [
   jsonRow('cucumber-messages', 'Cucumber messages', 'json-lines'),
   jsonRow('dart', 'Dart', 'json-lines'),
   jsonRow('go', 'go test -json', 'json-lines'),
+  jsonRow('rspec', 'RSpec', 'json-parse'),
   speedRow('tap', { title: 'TAP', format: 'tap', against: 'lines', target: 4, stretch: 2.5 }),
   { ...jsonRow('records', 'Event files', 'json-lines'), id: 'events' },
   memoryRow(100, 130),

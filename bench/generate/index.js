@@ -8,6 +8,7 @@ import { nunit } from './nunit.js'
 import { qt } from './qt.js'
 import { records } from './records.js'
 import { robot } from './robot.js'
+import { rspec } from './rspec.js'
 import { shortJunit } from './short-junit.js'
 import { tap } from './tap.js'
 import { testng } from './testng.js'
@@ -29,6 +30,7 @@ export const generators = {
   'cucumber-messages': cucumberMessages,
   dart,
   go,
+  rspec,
   tap,
   records,
 }

@@ -13,6 +13,7 @@ const maximumSuites = 100
 const maximumAttempts = 50
 const maximumAttemptMessage = 2000
 const maximumAttemptDetails = 4000
+const maximumAttemptValue = 2000
 
 const commonFields = ['timestamp', 'org', 'project', 'module', 'pipeline', 'job', 'build', 'ref']
 const testFields = [
@@ -77,12 +78,14 @@ function shortenedLists({ suite, tags, attempts, quarantine }: TestRecord): Part
   }
 }
 
-const shortenedAttempt = ({ status, duration, message, details, timestamp }: TestAttempt): TestAttempt => ({
+const shortenedAttempt = ({ status, duration, message, details, expected, actual, timestamp }: TestAttempt): TestAttempt => ({
   status,
   ...definedFields({
     duration,
     message: message === undefined ? undefined : shorten(message, maximumAttemptMessage),
     details: details === undefined ? undefined : shorten(details, maximumAttemptDetails),
+    expected: expected === undefined ? undefined : shorten(expected, maximumAttemptValue),
+    actual: actual === undefined ? undefined : shorten(actual, maximumAttemptValue),
     timestamp,
   }),
 })

@@ -1,3 +1,4 @@
+import type { StatedValues } from '../judge/failure/stated-values.js'
 import type { RunSummary } from '../judge/summary/run-summary.js'
 import type { FailureTexts } from '../report/content/failed-test/failure-texts.js'
 import type { FailureComparison } from '../report/content/failure-diff/failure-comparison.js'
@@ -7,7 +8,7 @@ import type { ReportScope } from '../report/content/scope.js'
 export interface FailureViews {
   /** Undefined if no report needs them. */
   readonly failureTexts?: FailureTexts
-  readonly comparisonOf: (message: string, details: string) => FailureComparison | undefined
+  readonly comparisonOf: (message: string, details: string, stated?: StatedValues) => FailureComparison | undefined
 }
 
 /** Prepares the texts of the failed tests of a run. Loads the code that reads messages and traces only if a test failed. */

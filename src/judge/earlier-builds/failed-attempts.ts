@@ -2,6 +2,7 @@ import { definedFields } from '../../base/defined-fields.js'
 import { excerpt } from '../../base/text/excerpt.js'
 import type { TestAttempt } from '../../records/record.js'
 import type { RecordedTest } from '../../records/recorder.js'
+import { statedValues } from '../failure/stated-values.js'
 
 /** The number of attempts that are kept, of all tests together. */
 export const maximumAttempts = 100_000
@@ -10,6 +11,7 @@ const maximumAttemptsOfATest = 20
 /** Limits for the texts of an attempt, in UTF-16 units. The summary has the same limits. */
 const maximumMessage = 2_000
 const maximumDetails = 4_000
+const maximumValue = 2_000
 /** The limit for the texts of all attempts together, in UTF-16 units. Later attempts are kept without their texts. */
 const maximumText = 16 * 1024 * 1024
 /** Ids of Build Report have 32 characters. Other tools may write longer ones. */
@@ -35,8 +37,8 @@ export function createFailedAttempts(): FailedAttempts {
   const append = (attempts: TestAttempt[], attempt: TestAttempt): void => {
     if (attempts.length === maximumAttemptsOfATest) attempts.shift()
     else total += 1
-    const length = (attempt.message?.length ?? 0) + (attempt.details?.length ?? 0)
-    const { message, details, ...rest } = attempt
+    const { message = '', details = '', expected = '', actual = '', ...rest } = attempt
+    const length = message.length + details.length + expected.length + actual.length
     attempts.push(length <= textLeft ? attempt : rest)
     if (length <= textLeft) textLeft -= length
   }
@@ -57,12 +59,13 @@ export function createFailedAttempts(): FailedAttempts {
 }
 
 /** Copies the parts of an attempt that reports show. */
-const shortened = ({ status, duration, message, details, timestamp }: TestAttempt): TestAttempt => ({
+const shortened = ({ status, duration, message, details, timestamp, ...values }: TestAttempt): TestAttempt => ({
   status,
   ...definedFields({
     duration,
     message: message === undefined ? undefined : excerpt(message, maximumMessage),
     details: details === undefined ? undefined : excerpt(details, maximumDetails),
+    ...statedValues(values, maximumValue),
     timestamp,
   }),
 })

@@ -1,4 +1,5 @@
 import { definedFields } from '../../base/defined-fields.js'
+import type { StatedValues } from '../failure/stated-values.js'
 import type { Verdict } from '../verdicts/verdict.js'
 import { distinctTests } from './distinct-tests.js'
 import { byGroup } from './failure-group.js'
@@ -49,8 +50,8 @@ type FailureValues = { readonly expected: string; readonly actual: string } | { 
 
 /** Information about failed tests that is not in the summary. */
 export interface FailureContext {
-  /** Finds the values that a failed assertion compared in the message of a failure or in the lines before its stack. */
-  readonly compare?: (message: string, details: string) => FailureValues | undefined
+  /** Finds the values that a failed assertion compared: as the result file states them, in the message, or in the lines before its stack. */
+  readonly compare?: (message: string, details: string, stated?: StatedValues) => FailureValues | undefined
   /** Returns the page that compares the commits among which a test began to fail. */
   readonly compareUrlOf?: (verdict: Verdict) => string | undefined
   /** The places in the repository. */
@@ -76,8 +77,8 @@ function failureJson(
   { locations, module: usualModule, compare, compareUrlOf, ownersOf, rerunOf }: FailureContext,
   jobNames: readonly (string | undefined)[],
 ): FailureJson {
-  const { id, name, suite, headline = '', lead, message, details, output, attempts = 1, module = usualModule } = test
-  const diff = lead === undefined ? compare?.(message ?? '', details ?? '') : compare?.(lead, '')
+  const { id, name, suite, headline = '', lead, message, details, output, compared, attempts = 1, module = usualModule } = test
+  const diff = lead === undefined ? compare?.(message ?? '', details ?? '', compared) : compare?.(lead, '', compared)
   const { file, line } = locations?.get(test) ?? test
   const rerun = rerunOf?.(test)
   const ownJobs = jobs.map((index) => jobNames[index]).filter((job) => job !== undefined)

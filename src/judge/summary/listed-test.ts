@@ -1,7 +1,7 @@
 import { definedFields } from '../../base/defined-fields.js'
 import { detach } from '../../base/text/detach.js'
 import { excerpt } from '../../base/text/excerpt.js'
-import type { Status } from '../../records/record.js'
+import type { Status, TestAttempt } from '../../records/record.js'
 import type { RecordedTest } from '../../records/recorder.js'
 import { type Cause, causeOf } from '../failure/cause.js'
 import { differenceExcerpt } from '../failure/difference-excerpt.js'
@@ -9,6 +9,7 @@ import { withoutEqualityNote } from '../failure/equality-note.js'
 import type { Failure } from '../failure/failure.js'
 import { leadOf } from '../failure/failure-lead.js'
 import { outputTail } from '../failure/output-tail.js'
+import { type StatedValues, statedValues } from '../failure/stated-values.js'
 
 type StatedLocation = NonNullable<RecordedTest['sourceLocation']>
 
@@ -37,6 +38,8 @@ export interface ListedTest {
   readonly timestamp?: number
   readonly message?: string
   readonly details?: string
+  /** The values that the failed assertion compared, if the result file states them apart from the message. */
+  readonly compared?: StatedValues
   /** The headline in reports, for a failed or flaky test. */
   readonly headline?: string
   /** The lines that reports show first, if they do not begin with the message. */
@@ -66,11 +69,17 @@ const maximumName = 500
 const maximumMessage = 2_000
 const maximumDetails = 4_000
 const maximumLead = 2_000
+const maximumValue = 2_000
 const maximumSegments = 20
 
-/** Returns the message of a test or, for a flaky test, of an earlier attempt. */
-function messageOf(test: RecordedTest): string | undefined {
-  return test.message ?? test.attempts?.findLast((attempt) => attempt.message !== undefined)?.message
+/** Returns a test or, if it has no message, its last attempt with one: a flaky test has the message of its failure. */
+const withMessage = (test: RecordedTest): RecordedTest | TestAttempt =>
+  test.message !== undefined ? test : (test.attempts?.findLast((attempt) => attempt.message !== undefined) ?? test)
+
+/** Returns the compared values of a failed test, or of the earlier failure of a flaky one. */
+function comparedOf(test: RecordedTest, described: RecordedTest | TestAttempt): StatedValues | undefined {
+  if (test.status !== 'failed' && test.flaky !== true) return undefined
+  return statedValues(described, maximumValue)
 }
 
 /** Returns the failure of a failed test, or the earlier failure of a flaky one. */
@@ -128,7 +137,8 @@ interface KnownOfTest {
  */
 export function listTest(test: RecordedTest, source: string, known: KnownOfTest = {}): ListedTest {
   const { id = test.id, format = test.format, cause } = known
-  const message = messageOf(test)
+  const described = withMessage(test)
+  const { message } = described
   return {
     ...definedFields({
       id: id === undefined ? undefined : excerpt(id, maximumName),
@@ -149,6 +159,7 @@ export function listTest(test: RecordedTest, source: string, known: KnownOfTest 
         test.details === undefined || test.status === 'successful'
           ? undefined
           : differenceExcerpt(withoutEqualityNote(test.details), maximumDetails),
+      compared: comparedOf(test, described),
     }),
     ...leadFields(test, cause),
     ...definedFields({

@@ -5,6 +5,7 @@ import { differenceExcerpt } from '../../../judge/failure/difference-excerpt.js'
 import { withoutEqualityNote } from '../../../judge/failure/equality-note.js'
 import type { FailureLead } from '../../../judge/failure/failure.js'
 import { leadOf } from '../../../judge/failure/failure-lead.js'
+import { type StatedValues, statedValues } from '../../../judge/failure/stated-values.js'
 import { rerunCommand } from '../../../judge/rerun/rerun-command.js'
 import type { SourceLocation } from '../../../judge/source-locations/test-location.js'
 import type { TestAttempt, Writable } from '../../../records/record.js'
@@ -19,6 +20,7 @@ import type { TestDetails } from '../data/page-data.js'
 const maximumMessage = 20_000
 const maximumDetails = 40_000
 const maximumOutput = 20_000
+const maximumValue = 20_000
 const maximumShortMessage = 300
 const maximumDiffLines = 400
 const maximumAttempts = 20
@@ -33,8 +35,10 @@ export type DetailLimit = 'everything' | 'notable tests' | 'short messages'
 export const isNotable = ({ status, flaky }: Pick<RecordedTest, 'status' | 'flaky'>): boolean => status !== 'successful' || flaky === true
 
 /** Returns whether a test has more than its row in the list. */
-export const hasDetails = ({ message, details, stdout, stderr, attempts, metadata }: RecordedTest): boolean =>
-  Boolean(message || details || stdout || stderr || attempts?.length || (metadata && Object.keys(metadata).length > 0))
+export const hasDetails = ({ message, details, expected, actual, stdout, stderr, attempts, metadata }: RecordedTest): boolean =>
+  Boolean(
+    message || details || (expected && actual) || stdout || stderr || attempts?.length || (metadata && Object.keys(metadata).length > 0),
+  )
 
 const shown = (text: string | undefined, limit: number): string | undefined =>
   text === undefined || text === '' ? undefined : displayText(differenceExcerpt(withoutEqualityNote(text), limit))
@@ -81,7 +85,7 @@ function attemptDetails(attempt: TestAttempt, test: RecordedTest): TestDetails {
   return { ...texts(attempt, test), status, ...definedFields({ duration }) }
 }
 
-type Texts = Pick<TestAttempt, 'message' | 'details' | 'stdout' | 'stderr' | 'status'>
+type Texts = Pick<TestAttempt, 'message' | 'details' | 'expected' | 'actual' | 'stdout' | 'stderr' | 'status'>
 
 /** Returns the texts of a test or attempt. */
 function texts(result: Texts, { name, suite }: Pick<RecordedTest, 'name' | 'suite'>, known?: FailureLead): TestDetails {
@@ -93,19 +97,19 @@ function texts(result: Texts, { name, suite }: Pick<RecordedTest, 'name' | 'suit
   if (message !== undefined) kept.message = message
   if (details !== undefined) kept.details = details
   // Only a failed test has compared values.
-  if (result.status === 'failed') lead(kept, known ?? leadOf({ ...result, name, suite }))
+  if (result.status === 'failed') lead(kept, known ?? leadOf({ ...result, name, suite }), statedValues(result, maximumValue))
   if (stdout !== undefined) kept.stdout = stdout
   if (stderr !== undefined) kept.stderr = stderr
   return kept
 }
 
 /** Adds the text to show first. If it comes from the output, it is only the headline, because the page shows the output below. */
-function lead(kept: Writable<TestDetails>, found: Partial<FailureLead> = {}): void {
+function lead(kept: Writable<TestDetails>, found: Partial<FailureLead> = {}, stated?: StatedValues): void {
   const { isOutput } = found
   const headline = withoutEqualityNote(found.headline ?? '')
   const text = found.text === undefined ? undefined : withoutEqualityNote(found.text)
   const { message = '', details = '' } = kept
-  const values = text === undefined ? shownValues(message, details) : shownValues(text, '')
+  const values = text === undefined ? shownValues(message, details, stated) : shownValues(text, '', stated)
   if (values !== undefined) {
     const diff = diffWithHeadline(headline, values)
     // A blank line stands for a headline that is one of the values. Otherwise, the page would show the first line of a value as the title.

@@ -52,8 +52,8 @@ function leadingText(details: string): string {
   return traceText(items.slice(0, first === -1 ? undefined : first)).trim() || details.trimStart()
 }
 
-function openPart({ message = '', lead, headline = '' }: ListedTest, details: string): OpenPart {
-  const values = lead === undefined ? shownValues(message, details) : shownValues(lead, '')
+function openPart({ message = '', lead, headline = '', compared }: ListedTest, details: string): OpenPart {
+  const values = lead === undefined ? shownValues(message, details, compared) : shownValues(lead, '', compared)
   if (values !== undefined) return diffPart(headline, firstLine(lead ?? message), values)
   return messagePart(lead ?? (leadingText(message.trim()) || leadingText(details)))
 }

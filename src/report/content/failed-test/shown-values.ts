@@ -1,3 +1,4 @@
+import type { StatedValues } from '../../../judge/failure/stated-values.js'
 import type { ComparedValue, Comparison, ReadyMadeDiff } from '../failure-diff/comparison.js'
 import { diffSides } from '../failure-diff/diff-sides.js'
 import { comparisonOf } from '../failure-diff/found-comparison.js'
@@ -54,9 +55,12 @@ function ofDiff(diff: ReadyMadeDiff): WholeValues {
   }
 }
 
-/** Finds the two values that an assertion compared, and returns them as a diff: `-` was expected (or is on the left). */
-export function shownValues(message: string, details: string): ShownValues | undefined {
-  const found = comparisonOf(message, details)?.found
+/**
+ * Finds the two values that an assertion compared, and returns them as a diff: `-` was expected (or is on the left).
+ * @param stated the values that the result file states apart from the message
+ */
+export function shownValues(message: string, details: string, stated?: StatedValues): ShownValues | undefined {
+  const found = comparisonOf(message, details, stated)?.found
   const values = found && ('values' in found ? ofComparison(found) : ofDiff(found))
   if (values === undefined) return undefined
   const lines = withoutSharedText(values.lines)

@@ -1,4 +1,4 @@
-import { countOf } from '../../../base/text/counts.js'
+import { countLines, moreLines, moreLinesPattern } from '../../../base/text/counted-lines.js'
 import { shorten } from '../../../base/text/shorten.js'
 
 /** The lines of context that are kept before and after a difference. */
@@ -8,14 +8,7 @@ const maximumLineLength = 400
 
 const isContext = (line: string | undefined) => line !== undefined && !/^[-+]/.test(line)
 
-const note = (count: number): string => `  … ${countOf(count, 'more line')}`
-
-/** The note of an earlier excerpt. */
-const earlierNote = /^ *… ([\d,]{1,20}) more lines?$/
-
-/** Returns the number of lines, including those that an earlier excerpt left out. */
-export const countLines = (lines: readonly string[]): number =>
-  lines.reduce((sum, line) => sum + Number(earlierNote.exec(line)?.[1]?.replaceAll(',', '') ?? 1), 0)
+const note = (count: number): string => `  ${moreLines(count)}`
 
 /** Replaces the middle of every long run of context. */
 function withShortContext(lines: readonly string[]): readonly string[] {
@@ -45,6 +38,6 @@ export function diffExcerpt(lines: readonly string[], limit: number): readonly s
 
 /** Shows the first lines, and a last one that counts the others. */
 function withoutRest(lines: readonly string[], limit: number): readonly string[] {
-  const end = earlierNote.test(lines[limit - 1] ?? '') ? limit - 1 : limit
+  const end = moreLinesPattern.test(lines[limit - 1] ?? '') ? limit - 1 : limit
   return [...lines.slice(0, end), note(countLines(lines.slice(end)))]
 }

@@ -1,5 +1,7 @@
 import { displayText } from '../../../base/text/display-text.js'
+import type { StatedValues } from '../../../judge/failure/stated-values.js'
 import type { Comparison, ReadyMadeDiff } from './comparison.js'
+import { statedComparison } from './stated-comparison.js'
 import { blockWordings, type KnownWording, sentenceWordings } from './wordings.js'
 
 /** How much of the details is searched, in UTF-16 units. The comparison precedes the stack. */
@@ -51,9 +53,15 @@ function find(texts: readonly Searched[], wordings: readonly KnownWording[]): Fo
   return undefined
 }
 
-/** Finds the two values that an assertion compared in the message of a failure, or in the lines before its stack. */
-export function comparisonOf(message: string, details: string): Found | undefined {
+/**
+ * Finds the two values that an assertion compared in the message of a failure, or in the lines before its stack.
+ * @param stated the values that the result file states apart from the message, which are preferred
+ */
+export function comparisonOf(message: string, details: string, stated?: StatedValues): Found | undefined {
   const written = withoutBlankEnds(message)
   const texts = [searched(written, false), ...(details === '' ? [] : [headOf(details, message.trim())])]
-  return find(texts, blockWordings) ?? find(texts, sentenceWordings)
+  const found = find(texts, blockWordings) ?? find(texts, sentenceWordings)
+  if (stated === undefined) return found
+  const comparison = statedComparison(stated, found?.found)
+  return comparison === found?.found ? found : { found: comparison, isCut: false }
 }

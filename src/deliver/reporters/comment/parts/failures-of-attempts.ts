@@ -63,7 +63,7 @@ function addFailures(failed: Map<string, TestAttempt>, { results, isReduced }: P
 }
 
 /** A text that was cut has another cause. */
-function failedAttempt({ message, details, duration, timestamp }: PartTest, isReduced: boolean): TestAttempt {
-  const texts = isReduced ? {} : definedFields({ message, details })
+function failedAttempt({ message, details, compared, duration, timestamp }: PartTest, isReduced: boolean): TestAttempt {
+  const texts = isReduced ? {} : { ...definedFields({ message, details }), ...compared }
   return { status: 'failed', ...definedFields({ duration, timestamp }), ...texts }
 }

@@ -1,5 +1,6 @@
 import { definedFields } from '../../../../base/defined-fields.js'
 import { causeIdPattern } from '../../../../judge/failure/cause/cause-id.js'
+import type { StatedValues } from '../../../../judge/failure/stated-values.js'
 import { isRepositoryPath } from '../../../../judge/source-locations/repository-path.js'
 import type { SourceLocation } from '../../../../judge/source-locations/test-location.js'
 import { failOnWords } from '../../../../judge/summary/fail-on.js'
@@ -86,6 +87,7 @@ const test: Read<PartTest> = object<PartTest>(
     timestamp: number,
     message: readText(maximumText),
     details: readText(maximumText),
+    compared: object<StatedValues>({ expected: readText(maximumText), actual: readText(maximumText) }),
     headline: readText(maximumText),
     lead: readText(maximumText),
     cause,
@@ -110,6 +112,7 @@ const test: Read<PartTest> = object<PartTest>(
     'timestamp',
     'message',
     'details',
+    'compared',
     'headline',
     'lead',
     'cause',

@@ -147,16 +147,17 @@ function reducePart(part: Part, limits: Reduction, ranks: Ranks): Part {
   const first = <Item>(items: readonly Item[], limit: number): readonly Item[] =>
     items.length <= limit ? items : note(items, items.slice(0, limit))
   const shortened = (test: PartTest, isDetailed: boolean): PartTest => {
-    const { message, details, lead, output, ...others } = test
+    const { message, details, compared, lead, output, ...others } = test
     return {
       ...others,
       ...definedFields({
         message: message === undefined ? undefined : note(message, withoutMiddle(message, limits.message)),
         details: isDetailed ? details : undefined,
+        compared: isDetailed ? compared : undefined,
         lead: lead === undefined ? undefined : isDetailed ? lead : note(lead, withoutMiddle(lead, limits.message)),
         output: isDetailed ? output : undefined,
       }),
-      ...(!isDetailed && (details ?? output) !== undefined && note({}, {})),
+      ...(!isDetailed && (details ?? compared ?? output) !== undefined && note({}, {})),
     }
   }
 
