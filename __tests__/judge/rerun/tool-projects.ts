@@ -207,6 +207,25 @@ end
     failed: { 'spec.cart_spec Cart adds': 'adds', "spec.cart_spec Cart doesn't lose tea & | <5%> ^": 'quotes' },
   },
   {
+    tool: 'RSpec with JSON',
+    needs: { program: 'rspec' },
+    files: {
+      'spec/support/shared.rb': `def log(name) = File.write('ran', name + "\\n", mode: 'a')
+RSpec.shared_examples('a price') { it('is positive') { log('shared'); expect(1).to eq(2) } }
+`,
+      'spec/cart_spec.rb': `require_relative 'support/shared'
+describe 'Cart' do
+  it('adds') { log('adds'); expect(1).to eq(2) }
+  it('adds (two)') { log('adds two') }
+  it_behaves_like 'a price'
+end
+`,
+    },
+    produce: 'rspec --format json --out rspec.json; rm ran',
+    results: 'rspec.json',
+    failed: { 'spec.cart_spec Cart adds': 'adds', 'spec.cart_spec Cart behaves like a price is positive': 'shared' },
+  },
+  {
     tool: 'PHPUnit',
     needs: { program: 'phpunit' },
     files: {

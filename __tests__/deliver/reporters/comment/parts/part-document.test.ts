@@ -79,6 +79,12 @@ test('restores the parts of several jobs', () => {
   }
 })
 
+test('keeps the compared values of a detailed failure', () => {
+  const values = { expected: '{"total":17.96}', actual: '{"total":17.95}' }
+  const [restored] = passOn([partOf({ job: 'unit' }, [{ ...failed('a', 'the carts differ'), ...values }])], 65_536).parts
+  expect(restored?.results.failures[0]?.test.compared).toEqual(values)
+})
+
 test('writes a test once that fails in several jobs', () => {
   const parts = ['a', 'b', 'c'].map((job) => partOf({ job }, [failed('x')]))
   expect(tableOf(contentOf(parts)).tests).toHaveLength(2)

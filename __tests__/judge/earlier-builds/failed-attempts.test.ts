@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { createFailedAttempts } from '../../../src/judge/earlier-builds/failed-attempts.js'
+
+test('keeps the compared values of an attempt, around their first difference', () => {
+  const lines = Array.from({ length: 10_000 }, (_, index) => `line ${index}`).join('\n')
+  const attempts = createFailedAttempts()
+  const values = { expected: `${lines}\none`, actual: `${lines}\ntwo` }
+  attempts.add('key', { name: 'a', suite: [], status: 'failed', message: 'the lists differ', ...values })
+  const [kept] = attempts.of('key') ?? []
+  expect(kept).toMatchObject({ expected: expect.stringMatching(/^….*\none$/s), actual: expect.stringMatching(/^….*\ntwo$/s) })
+  expect(`${kept?.expected}${kept?.actual}`.length).toBeLessThan(4_000)
+})
