@@ -19,7 +19,11 @@ interface StatedFields {
 /** Longer JSON values are compared line by line. */
 const maximumJsonLine = 60
 
-const withoutNotes = (text: string): string => text.replace(new RegExp(leftOutLinePattern, 'gm'), '')
+const withoutNotes = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => !leftOutLinePattern.test(line))
+    .join('\n')
 
 /**
  * Returns the values as reports show them, each with at most about `limit` UTF-16 units around the first difference.
