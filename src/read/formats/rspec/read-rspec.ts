@@ -90,7 +90,7 @@ const statuses = new Map<unknown, Status>([
 function rspecResult(example: JsonRecord, suiteOf: (file: string) => readonly string[]): WritableResult {
   const status = statuses.get(example.status) ?? 'unknown'
   const path = asText(example.file_path)
-  const file = groupFile(example.id) ?? path
+  const file = groupFile(example.id, path) ?? path
   const name = asText(example.full_description) ?? asText(example.description) ?? ''
   const result: WritableResult = { name, suite: suiteOf(file ?? ''), status }
   const duration = durationOfJson(example.run_time, 1000)
@@ -102,13 +102,17 @@ function rspecResult(example: JsonRecord, suiteOf: (file: string) => readonly st
   if (status === 'skipped') {
     const reason = asText(example.pending_message)
     if (reason !== undefined) result.message = capText(reason)
-  } else Object.assign(result, rspecFailure(example.exception))
+  } else if (example.exception !== undefined) Object.assign(result, rspecFailure(example.exception))
   return result
 }
 
+const bracket = 0x5b
+
 /** Returns the file of the outermost group of an example from its id, `./spec/cart_spec.rb[1:2:1]`. Versions before 3.3 write no id. */
-function groupFile(id: unknown): string | undefined {
+function groupFile(id: unknown, path = ''): string | undefined {
   if (typeof id !== 'string' || !id.endsWith(']')) return undefined
+  // The group of an example that is not shared is in the same file (the common case).
+  if (path !== '' && id.charCodeAt(path.length) === bracket && id.startsWith(path)) return path
   const end = id.lastIndexOf('[')
   return end > 0 ? id.slice(0, end) : undefined
 }

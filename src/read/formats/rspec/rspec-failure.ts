@@ -10,7 +10,11 @@ const maximumFrames = 200
  * `<internal:kernel>`.
  */
 const rspecFrame =
-  /\/lib\/rspec\/(?:core|mocks|expectations|support|matchers|rails|autorun)(?:\/|\.rb:)|\/(?:bin|exe)\/(?:rspec|bundle|rake)\b|\/lib\d{0,3}\/ruby\/|rubygems\/core_ext\/kernel_require|^<internal:|\borg\/jruby\//
+  /\/lib\/rspec\/(?:core|mocks|expectations|support|matchers|rails|autorun)(?:\/|\.rb:)|\/(?:bin|exe)\/(?:rspec|bundle|rake)\b|\/lib\d{0,3}\/ruby\/|^<internal:|\borg\/jruby\//
+
+/** A cheap check, because most frames of a project are not of RSpec. */
+const mayBeOfRspec = (frame: string): boolean =>
+  frame.includes('/lib') || frame.includes('bin/') || frame.includes('exe/') || frame.includes('jruby/') || frame.startsWith('<internal:')
 
 /** The texts of a failed example. */
 export interface RspecFailure {
@@ -51,7 +55,7 @@ function framesOf(backtrace: unknown, isOfRspec: boolean): string {
   const ofRspec: string[] = []
   for (const frame of backtrace) {
     if (typeof frame !== 'string') continue
-    const list = rspecFrame.test(frame) ? ofRspec : frames
+    const list = mayBeOfRspec(frame) && rspecFrame.test(frame) ? ofRspec : frames
     if (list.length < maximumFrames) list.push(frame)
   }
   return (frames.length > 0 || isOfRspec ? frames : ofRspec).join('\n')
