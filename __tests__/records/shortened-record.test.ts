@@ -7,7 +7,8 @@ test('keeps the compared values of a long record and of its attempts, with at mo
     { status: 'failed', expected: '1', actual: '2' },
     { status: 'failed', ...values },
   ]
-  const { attempts: kept, ...record } = shortenedRecord({ kind: 'test', name: 'pays', status: 'failed', ...values, attempts }) ?? {}
+  const { attempts: kept, ...record }: Record<string, unknown> =
+    shortenedRecord({ kind: 'test', name: 'pays', status: 'failed', ...values, attempts }) ?? {}
   for (const value of [record.expected, record.actual]) expect(String(value).length).toBeLessThan(65_540)
   expect(kept).toMatchObject([
     attempts[0],
