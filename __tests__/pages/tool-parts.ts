@@ -26,6 +26,7 @@ const formatSections: Readonly<Record<ToolExample['format'], string>> = {
   junit: 'JUnit XML',
   qt: 'Qt Test XML',
   dart: 'Dart and Flutter',
+  mocha: 'Mocha',
   nunit: 'NUnit 2 and 3',
   ctrf: 'CTRF',
   xunit: 'xUnit.net',

@@ -25,6 +25,9 @@ describe('cart', () => {
 })
 it('adds', () => { ${log("'adds'")} })
 `
+/** The extension of the file of each reporter of Mocha. */
+const mochaExtensions = { json: 'json', 'json-stream': 'jsonl', xunit: 'xml', 'mocha-junit-reporter': 'xml', tap: 'tap' } as const
+
 const quoted = 'doesn\'t lose "tea" & $HOME | <5%> ^'
 
 const pythonLog = 'def log(name):\n    with open("ran", "a") as file: file.write(name + "\\n")\n'
@@ -512,7 +515,7 @@ BOOST_AUTO_TEST_SUITE_END()
     results: 'junit.xml',
     failed: { 'cart cart adds': 'cart adds', [`cart cart ${quoted}`]: 'cart quotes', 'cart cart items adds': 'cart items adds' },
   },
-  ...(['xunit', 'mocha-junit-reporter', 'tap'] as const).map(
+  ...(['json', 'json-stream', 'xunit', 'mocha-junit-reporter', 'tap'] as const).map(
     (reporter): ToolProject => ({
       tool: `Mocha with ${reporter}`,
       needs: { npm: 'mocha' },
@@ -520,9 +523,11 @@ BOOST_AUTO_TEST_SUITE_END()
       produce:
         reporter === 'mocha-junit-reporter'
           ? 'npx mocha --reporter mocha-junit-reporter --reporter-options mochaFile=results.xml'
-          : `npx mocha --reporter ${reporter} > results.${reporter === 'tap' ? 'tap' : 'xml'}`,
-      results: reporter === 'tap' ? 'results.tap' : 'results.xml',
+          : `npx mocha --reporter ${reporter} > results.${mochaExtensions[reporter]}`,
+      results: `results.${mochaExtensions[reporter]}`,
       failed: {
+        json: { 'cart adds': 'cart adds', [`cart ${quoted}`]: 'cart quotes', 'cart items adds': 'cart items adds' },
+        'json-stream': { 'cart adds': 'cart adds', [`cart ${quoted}`]: 'cart quotes', 'cart items adds': 'cart items adds' },
         xunit: { 'cart adds': 'cart adds', [`cart ${quoted}`]: 'cart quotes', 'cart items adds': 'cart items adds' },
         'mocha-junit-reporter': {
           'adds cart adds': 'cart adds',

@@ -35,7 +35,7 @@ export function specimensIn(folder: string, maximumBytes = Number.POSITIVE_INFIN
 function kindOf(format: Format, text: string): Specimen['kind'] {
   if (format.id === 'tap') return 'tap'
   if (/^\s*</.test(text) || format.id === 'qt') return 'xml'
-  return format.id === 'dart' || format.id === 'go' || format.title === 'Cucumber Messages' ? 'lines' : 'json'
+  return format.readsLines === true ? 'lines' : 'json'
 }
 
 /** Reads bytes as the collector does: decoded, then cut at places that the seed gives. */
@@ -123,7 +123,7 @@ export function faultsOf(kind: Specimen['kind'], text: string): ReadonlySet<stri
     case 'json':
       return new Set(isJson(`[${text.replace(/\}\s*(?=\{)/g, '},').replace(/^\ufeff/, '')}]`) ? [] : ['no JSON'])
     case 'lines':
-      return new Set(text.split(/\r\n?|\n/).filter((line) => line.startsWith('{') && !isJson(line)))
+      return new Set(text.split(/\r\n?|\n/).filter((line) => /^(?:\{|\[")/.test(line) && !isJson(line)))
     case 'tap':
       return faultsOfTap(text)
   }

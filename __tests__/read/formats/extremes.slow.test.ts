@@ -10,6 +10,9 @@ import type { Format } from '../../../src/read/formats/format.js'
 import { go } from '../../../src/read/formats/go/go.js'
 import { formats, recognise } from '../../../src/read/formats/index.js'
 import { junit } from '../../../src/read/formats/junit/junit.js'
+import { mochaJson } from '../../../src/read/formats/mocha/mocha-json.js'
+import { mochaJsonStream } from '../../../src/read/formats/mocha/mocha-json-stream.js'
+import { mochawesome } from '../../../src/read/formats/mocha/mochawesome.js'
 import { nunit } from '../../../src/read/formats/nunit/nunit.js'
 import { qt } from '../../../src/read/formats/qt.js'
 import { robot } from '../../../src/read/formats/robot/robot.js'
@@ -297,6 +300,8 @@ const jsonFormats: readonly (readonly [id: string, format: Format, front: string
   ['ctrf', ctrf, '{"results":{"tests":[{"name":"a","status":"passed","duration":1,"extra":', '{"results":'],
   ['cucumber', cucumber, '[{"keyword":"Feature","uri":"f","elements":[{"steps":', '{"elements":['],
   ['robot', robotJson, '{"generator":"Robot 7.0","suite":', '{"name":"s","suites":['],
+  ['mocha', mochaJson, '{"stats":{"suites":1,"passes":1},"failures":[{"title":"a","fullTitle":"a","err":', '{"failures":['],
+  ['mochawesome', mochawesome, '{"stats":{"testsRegistered":1},"results":[{"suites":', '[{"title":"a","suites":'],
   [
     'robot, keywords',
     robotJson,
@@ -332,6 +337,7 @@ describe.each(jsonFormats)('%s in JSON', (_id, format, front, nested) => {
 describe.each([
   ['dart', dart, '{"protocolVersion":"0.1.1","type":"start","time":0}\n', '{"success":true,"type":"done","time":9}\n'],
   ['go', go, '{"Action":"start","Package":"shop"}\n', '{"Action":"pass","Package":"shop","Elapsed":1}\n'],
+  ['mocha', mochaJsonStream, '["start",{"total":0}]\n', '["end",{"tests":0}]\n'],
   [
     'cucumber',
     cucumberMessages,

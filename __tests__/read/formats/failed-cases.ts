@@ -24,6 +24,9 @@ export const caseDocuments: readonly CaseDocument[] = [
   { title: 'Cucumber messages', format: 'cucumber', write: cucumberMessages },
   { title: 'Dart', format: 'dart', write: dart },
   { title: 'Go', format: 'go', write: go },
+  { title: 'Mocha JSON', format: 'mocha', write: mocha },
+  { title: 'Mocha JSON stream', format: 'mocha', write: mochaStream },
+  { title: 'mochawesome', format: 'mocha', write: mochawesome },
   { title: 'NUnit', format: 'nunit', write: nunit },
   { title: 'Qt Test', format: 'qt', write: qt },
   { title: 'Robot Framework XML', format: 'robot', write: robot },
@@ -156,6 +159,29 @@ function go(cases: readonly FailedCase[]): string {
     { Action: 'fail', Package, Elapsed: 0 },
   ])
   return lines(packages)
+}
+
+const mochaTest = ({ group, name }: FailedCase) => ({ title: name, fullTitle: `${group} ${name}`, duration: 1, currentRetry: 0 })
+
+function mocha(cases: readonly FailedCase[]): string {
+  const failures = cases.map((own) => ({ ...mochaTest(own), err: { message: '1 is not 2' } }))
+  const stats = { suites: 1, tests: cases.length, passes: 0, pending: 0, failures: cases.length }
+  return JSON.stringify({ stats, tests: failures, pending: [], failures, passes: [] })
+}
+
+function mochaStream(cases: readonly FailedCase[]): string {
+  const events = cases.map((own) => ['fail', { ...mochaTest(own), err: '1 is not 2' }])
+  return lines([['start', { total: cases.length }], ...events, ['end', { tests: cases.length, failures: cases.length }]])
+}
+
+function mochawesome(cases: readonly FailedCase[]): string {
+  const suites = byGroup(cases).map(([title, own]) => ({
+    title,
+    tests: own.map((test) => ({ ...mochaTest(test), state: 'failed', err: { message: 'Error: 1 is not 2' } })),
+    suites: [],
+  }))
+  const stats = { testsRegistered: cases.length, failures: cases.length }
+  return JSON.stringify({ stats, results: [{ title: '', tests: [], suites }] })
 }
 
 function nunit(cases: readonly FailedCase[]): string {

@@ -26,6 +26,8 @@ const lateFields: Readonly<Record<string, readonly (keyof TestResult)[]>> = {
   cucumber: ['suite', 'file', 'tags', 'status', 'duration', 'timestamp', 'attempts', 'flaky', 'message', 'details', 'producer'],
   dart: ['status', 'message', 'details'],
   go: ['status', 'message', 'details', 'duration', 'timestamp', 'expected', 'actual', 'stdout', 'attempts', 'flaky'],
+  // The list of all tests, which is read if the others are truncated, has another order. A test may fail after it has passed.
+  mocha: ['timestamp', 'status', 'message', 'details'],
   tap: ['suite', 'status', 'message', 'details', 'stdout', 'duration', 'file', 'line'],
 }
 
@@ -89,7 +91,7 @@ const endsInTestPoint = (kind: Specimen['kind'], text: string) =>
 
 /** Whether the last line is the event that ends a run. */
 const hasEnd = (text: string) =>
-  /"type":"done"|^\{"testRunFinished"|"Action":"(?:pass|fail|skip)","Package":"[^"]*","Elapsed"|"Action":"build-|^[^{]*$/.test(
+  /"type":"done"|^\{"testRunFinished"|^\["end",|"Action":"(?:pass|fail|skip)","Package":"[^"]*","Elapsed"|"Action":"build-|^[^{]*$/.test(
     text.trimEnd().split('\n').at(-1) ?? '',
   )
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { describeHead } from '../../../src/read/formats/head.js'
-import { formatIds, formats } from '../../../src/read/formats/index.js'
+import { formatIds, formats, recognise } from '../../../src/read/formats/index.js'
 import * as registry from '../../../src/read/formats/registry.js'
 import { corpus } from '../../corpus.js'
 import { decodeWhole } from './reading.js'
@@ -17,7 +17,10 @@ const filesIn = (folder: string): string[] =>
 
 /** The titles of all formats that claim a file. */
 function claimsOf(path: string): string[] {
-  const head = describeHead(path, decodeWhole(readFileSync(path)).slice(0, 64 * 1024))
+  const text = decodeWhole(readFileSync(path)).slice(0, 64 * 1024)
+  // Other output may precede a document.
+  const { document } = { document: undefined, ...recognise(path, text) }
+  const head = describeHead(path, text.slice(document?.start ?? 0))
   return head.kind === 'empty' ? [] : formats.filter((format) => format.matches(head) !== undefined).map(({ title }) => title)
 }
 

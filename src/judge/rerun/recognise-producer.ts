@@ -17,6 +17,7 @@ const toolOfFormat: Readonly<Record<string, Producer>> = {
   xunit: 'dotnet',
   dart: 'dart',
   go: 'go',
+  mocha: 'mocha',
   robot: 'robot',
   rspec: 'rspec',
   testng: 'maven',

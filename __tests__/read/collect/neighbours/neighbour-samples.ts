@@ -83,9 +83,6 @@ export const unreadSamples: readonly (readonly [id: string, path: string, conten
   ['playwright', 'results.json', '{"config":{"rootDir":"/a","projects":[]},"suites":[],"errors":[],"stats":{"expected":1}}'],
   ['allure', 'allure-results/0b1-result.json', '{"uuid":"0b1","historyId":"a","name":"adds","status":"passed","labels":[]}'],
   ['jest', 'jest-results.json', '{"numFailedTests":0,"numTotalTests":1,"numTotalTestSuites":1,"testResults":[]}'],
-  ['mocha', 'mocha-results.json', '{"stats":{"suites":1,"tests":1,"passes":1},"tests":[],"passes":[],"failures":[]}'],
-  ['mocha', 'mochawesome.json', '{"stats":{"suites":1,"testsRegistered":1,"passPercent":100},"results":[]}'],
-  ['mocha', 'mocha-stream.json', '["start",{"total":1}]\n["pass",{"title":"adds"}]\n["end",{}]\n'],
   [
     'otr',
     'open-test-report.xml',

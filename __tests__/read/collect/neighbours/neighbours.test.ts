@@ -48,7 +48,7 @@ test.each(all.filter(([id]) => id !== 'xml' && id !== 'json'))(
     const { fails, problems } = await reported({ 'out/junit.xml': junit, [path]: content }, ['out', path])
     expect(fails).toBe(true)
     expect(problems).toEqual([{ severity: 'error', kind: 'unreadable', path, message: expect.stringMatching(/^The file is .+\.$/) }])
-    if (kind?.advice !== undefined && id !== 'ctest' && id !== 'mocha' && id !== 'build-events') {
+    if (kind?.advice !== undefined && id !== 'ctest' && id !== 'build-events') {
       expect(problems[0]?.message).toContain(kind.advice)
     }
   },

@@ -36,25 +36,6 @@ export const unreadResults: readonly NeighbourKind[] = [
     ({ has }) => has('numTotalTests', 'numTotalTestSuites') || has('testResults[].assertionResults'),
   ),
   unread(
-    'mocha',
-    'a JSON report of Mocha',
-    'Use the reporter `xunit`: see docs/tools/mocha.md.',
-    ({ has }) =>
-      (has('stats.suites', 'stats.passes') && (has('tests') || has('passes') || has('failures'))) ||
-      has('stats.testsRegistered') ||
-      has('stats.passPercent', 'results'),
-  ),
-  unread(
-    'mocha',
-    'a JSON stream of Mocha',
-    'Use the reporter `xunit`: see docs/tools/mocha.md.',
-    ({ lines }) => {
-      const [first] = lines()
-      return Array.isArray(first) && first[0] === 'start' && fieldsOf(first[1]).total !== undefined
-    },
-    'lines',
-  ),
-  unread(
     'otr',
     'an Open Test Reporting file',
     'Give the JUnit XML of the same run.',

@@ -61,6 +61,6 @@ export function createSkippedLines(sink: Sink): SkippedLines {
 // Output without a final line break may precede an event, and the start of an event may be damaged.
 function kindOf({ kind, text }: NdjsonFault): Kind {
   if (kind === 'too-long') return kind
-  if (kind === 'cut-off' && text.startsWith('{')) return kind
+  if (kind === 'cut-off' && /^(?:\{|\[")/.test(text)) return kind
   return text.includes('{"') || (text.startsWith('{') && text.includes('":')) ? 'damaged' : 'foreign'
 }

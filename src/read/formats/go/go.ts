@@ -10,6 +10,7 @@ export const go = {
   title: 'go test -json',
   include: ['**/go-test*.json', '**/gotest*.json', '**/go-test*.jsonl', '**/gotestsum*.json'],
   wideInclude: ['**/test-output.json', '**/*test*.log'],
+  readsLines: true,
   matches({ path, text }) {
     const trimmed = text.trimStart()
     if (trimmed.startsWith('<')) return undefined
