@@ -4,6 +4,9 @@ import { cucumberMessages } from './cucumber-messages.js'
 import { dart } from './dart.js'
 import { go } from './go.js'
 import { junit } from './junit.js'
+import { mocha } from './mocha.js'
+import { mochaJsonStream } from './mocha-json-stream.js'
+import { mochawesome } from './mochawesome.js'
 import { nunit } from './nunit.js'
 import { qt } from './qt.js'
 import { records } from './records.js'
@@ -31,6 +34,9 @@ export const generators = {
   dart,
   go,
   rspec,
+  mocha,
+  'mocha-json-stream': mochaJsonStream,
+  mochawesome,
   tap,
   records,
 }

@@ -80,7 +80,9 @@ async function writeFile(
   const room = () => (progress.bytes < frontBytes ? tests - progress.tests : 0)
   function* counted() {
     for (const suite of tellSuites({ seed, failureRate, outage, room })) {
-      for (const test of suite.tests) countTest(counts, test, generator.tellsFlaky)
+      for (const test of suite.tests) {
+        if (test.status !== 'skipped' || !generator.omitsSkipped) countTest(counts, test, generator.tellsFlaky)
+      }
       progress.tests += suite.tests.length
       yield suite
     }
