@@ -267,6 +267,23 @@ describe('a Python project', () => {
   })
 })
 
+test.each([
+  ['^12.0.0', 'npx mocha --reporter json --reporter-option output=mocha-results.json', 'mocha-results.json', 'mocha'],
+  ['>=10', 'npx mocha --reporter json --reporter-option output=mocha-results.json', 'mocha-results.json', 'mocha'],
+  ['latest', 'npx mocha --reporter json --reporter-option output=mocha-results.json', 'mocha-results.json', 'mocha'],
+  ['^8.4.0', 'npx mocha --reporter xunit --reporter-option output=junit-mocha.xml', 'junit-mocha.xml', 'junit'],
+])('writes the own format of Mocha unless its version is too old: %s', (version, run, file, format) => {
+  const mocha = only({ 'package.json': JSON.stringify({ devDependencies: { mocha: version } }) })
+  expect(mocha).toMatchObject({ test: { run }, files: [file] })
+  expect(mocha.format).toBe(format)
+})
+
+test('lets Cypress write JSON when mochawesome is installed', () => {
+  const cypress = only({ 'package.json': JSON.stringify({ devDependencies: { cypress: '15', mochawesome: '7' } }) })
+  expect(cypress.files).toEqual(['cypress/results/mochawesome*.json'])
+  expect(cypress.test.run).toContain('--reporter mochawesome')
+})
+
 test('finds only one Maven build when its modules have files of their own', () => {
   const maven = only(sampleRepositories.maven?.files ?? {})
   expect(maven.files).toEqual(['**/target/surefire-reports/TEST-*.xml', '**/target/failsafe-reports/TEST-*.xml'])

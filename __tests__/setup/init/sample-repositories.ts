@@ -38,6 +38,10 @@ export const sampleRepositories: Readonly<Record<string, SampleRepository>> = {
     },
     tools: ['Mocha', 'Cucumber', 'Playwright', 'Cypress'],
   },
+  mochawesome: {
+    files: { 'package.json': json({ scripts: { e2e: 'cypress run' }, devDependencies: { cypress: '15', mochawesome: '7' } }) },
+    tools: ['Cypress'],
+  },
   ava: { files: { 'package.json': json({ scripts: { test: 'tsc && ava' }, devDependencies: { ava: '7' } }) }, tools: ['AVA'] },
   karma: {
     files: {

@@ -23,7 +23,8 @@ export const formatTitles = (id: FormatId): string =>
   formats
     .filter((format) => format.id === id)
     .map(({ title }) => title)
-    .join(' and ')
+    .join(', ')
+    .replace(/, (?=[^,]*$)/, ' and ')
 
 /** Returns the globs of the usual file names of some formats. `wide` holds those that other kinds of files often match as well. */
 export function wellKnownNames(some: readonly Format[]): { readonly all: readonly string[]; readonly wide: readonly string[] } {

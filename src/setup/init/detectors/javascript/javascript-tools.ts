@@ -1,7 +1,9 @@
 import { folderOf, inFolder, isWithin } from '../../paths.js'
 import { firstMatch } from '../first-match.js'
+import { cypress } from './cypress.js'
 import { angularTest, commandOf, type JavaScriptTool } from './javascript-tool.js'
 import { karma } from './karma.js'
+import { mocha } from './mocha.js'
 
 const vitest: JavaScriptTool = {
   tool: 'vitest',
@@ -56,17 +58,6 @@ const jest: JavaScriptTool = {
   },
 }
 
-const mocha: JavaScriptTool = {
-  tool: 'mocha',
-  title: 'Mocha',
-  dependency: 'mocha',
-  script: /\bmocha\b/,
-  plan: (context) => ({
-    run: commandOf(context, 'mocha', '--reporter xunit --reporter-option output=junit-mocha.xml'),
-    files: ['junit-mocha.xml'],
-  }),
-}
-
 const ava: JavaScriptTool = {
   tool: 'ava',
   title: 'AVA',
@@ -115,22 +106,6 @@ const playwright: JavaScriptTool = {
     env: { PLAYWRIGHT_JUNIT_OUTPUT_NAME: 'junit-playwright.xml' },
     files: ['junit-playwright.xml'],
     setup: [{ run: context.manager.run('playwright install --with-deps'), folder: context.package.folder }],
-  }),
-}
-
-const cypress: JavaScriptTool = {
-  tool: 'cypress',
-  title: 'Cypress',
-  dependency: 'cypress',
-  script: /\bcypress run\b/,
-  plan: (context) => ({
-    // One file per spec; without the hash, each one would replace the file before.
-    run: commandOf(
-      context,
-      'cypress run',
-      '--reporter junit --reporter-options "mochaFile=cypress/results/junit-[hash].xml,includePending=true"',
-    ),
-    files: ['cypress/results/junit-*.xml'],
   }),
 }
 
