@@ -28,6 +28,7 @@ const formatSections: Readonly<Record<ToolExample['format'], string>> = {
   dart: 'Dart and Flutter',
   mocha: 'Mocha',
   nunit: 'NUnit 2 and 3',
+  playwright: 'Playwright JSON',
   ctrf: 'CTRF',
   xunit: 'xUnit.net',
   testng: 'TestNG',

@@ -94,7 +94,7 @@ test.each([
     'the trace of a tool whose results are missing',
     { 'test-results/.last-run.json': '{"status":"passed","failedTests":[]}', 'package.json': '{}' },
     [],
-    "test-results/.last-run.json is Playwright's list of tests to run again, not a test result. Add the `junit` reporter:",
+    "test-results/.last-run.json is Playwright's list of tests to run again, not a test result. Add the `json` reporter:",
   ],
 ])('says what was found instead of results when there is only %s', async (_, files, paths, sentence) => {
   const [command, action] = await hintsOf(files, paths)

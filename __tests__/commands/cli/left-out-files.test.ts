@@ -34,7 +34,7 @@ test('lists the files that were left out as notices in the JSON output', async (
       kind: 'neighbour',
       neighbour: 'playwright-last-run',
       message:
-        "out/.last-run.json is Playwright's list of tests to run again, not a test result. Add the `junit` reporter: see docs/tools/playwright.md.",
+        "out/.last-run.json is Playwright's list of tests to run again, not a test result. Add the `json` reporter: see docs/tools/playwright.md.",
       path: 'out/.last-run.json',
     },
     {

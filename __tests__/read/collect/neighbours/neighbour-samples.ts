@@ -80,7 +80,6 @@ export const neighbourSamples: readonly (readonly [id: string, path: string, con
 
 /** A small complete file with results in each format that is not read. */
 export const unreadSamples: readonly (readonly [id: string, path: string, content: string])[] = [
-  ['playwright', 'results.json', '{"config":{"rootDir":"/a","projects":[]},"suites":[],"errors":[],"stats":{"expected":1}}'],
   ['allure', 'allure-results/0b1-result.json', '{"uuid":"0b1","historyId":"a","name":"adds","status":"passed","labels":[]}'],
   ['jest', 'jest-results.json', '{"numFailedTests":0,"numTotalTests":1,"numTotalTestSuites":1,"testResults":[]}'],
   [

@@ -20,9 +20,6 @@ const unread = (id: string, name: string, advice: string, matches: NeighbourKind
 
 /** Files with test results in formats that are not read. */
 export const unreadResults: readonly NeighbourKind[] = [
-  unread('playwright', 'the JSON report of Playwright', 'Add the `junit` reporter: see docs/tools/playwright.md.', ({ has }) =>
-    has('config.rootDir', 'config.projects'),
-  ),
   unread(
     'allure',
     'a result of Allure',

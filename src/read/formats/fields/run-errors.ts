@@ -10,6 +10,7 @@ export interface RunErrors {
   /**
    * @param what a sentence without its full stop, such as `The set-up of the suite "Cart" failed`
    * @param reason may be empty; only its first line is reported
+   * @param line the line of the file, if it is known
    */
   add(what: string, reason: string, line?: number): void
   /** Reports the number of errors that were left out. Called once, at the end of the file. */
@@ -24,12 +25,8 @@ export function createRunErrors(sink: Sink): RunErrors {
       count += 1
       if (count > maximumReported) return
       const first = firstLine(reason, maximumReasonLength)
-      sink.problem({
-        severity: 'error',
-        kind: 'incomplete',
-        message: first === '' ? `${what}.` : `${what}: ${first}`,
-        ...definedFields({ line }),
-      })
+      const message = first === '' ? `${what}.` : `${what}: ${first}`
+      sink.problem({ severity: 'error', kind: 'incomplete', message, ...definedFields({ line }) })
     },
     finish() {
       const more = count - maximumReported

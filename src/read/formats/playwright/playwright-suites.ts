@@ -1,0 +1,105 @@
+import { posix } from 'node:path'
+import { definedFields } from '../../../base/defined-fields.js'
+import { cutWithMargin } from '../../../base/text/cut-margin.js'
+import { lineNumber } from '../fields/line-number.js'
+import { type JsonRecord, listOfStrings } from '../json/json-fields.js'
+import type { JsonObjectShape, JsonShape } from '../json/json-shape.js'
+import type { PlaywrightPlace } from './playwright-test.js'
+
+const maximumTextLength = 4000
+/** The maximum number of blocks around a test whose titles are part of its name. */
+const maximumDepth = 100
+const maximumTags = 200
+
+/** Tracks the suites around the specs of a report: files, and in them blocks of `test.describe`. */
+export interface PlaywrightSuites {
+  /** The shape of a file, whose specs are read with `specs`. */
+  readonly shape: JsonObjectShape
+  setRoot(rootDir: string): void
+  placeOf(spec: JsonRecord): PlaywrightPlace
+  /** Returns the path of an absolute path in the folder of the tests, and any other path unchanged. */
+  inTests(path: string): string
+}
+
+interface OpenSuite {
+  /** The titles of the blocks around it, with a separator after each. */
+  readonly blocks: string
+  readonly depth: number
+  title: string
+}
+
+/** Returns the shape of a short text. */
+export const textShape = (take: (text: string) => void): JsonShape => ({
+  kind: 'value',
+  take(value) {
+    if (typeof value === 'string') take(cutWithMargin(value, maximumTextLength))
+  },
+})
+
+/** Creates a tracker of suites for one report. */
+export function createPlaywrightSuites(specs: JsonShape): PlaywrightSuites {
+  const open: OpenSuite[] = []
+  let root = ''
+  /** The names of the file that is open, as the tests share them. */
+  let suite: readonly string[] = []
+  let lastFile: { readonly own: string; readonly path: string } | undefined
+
+  const fields = new Map<string, JsonShape>([
+    [
+      'title',
+      textShape((title) => {
+        const current = open.at(-1)
+        if (current === undefined) return
+        current.title = title
+        if (open.length === 1) suite = [title]
+      }),
+    ],
+    ['specs', specs],
+  ])
+  const shape: JsonObjectShape = {
+    kind: 'object',
+    fields,
+    open() {
+      const outer = open.at(-1)
+      if (outer === undefined) suite = []
+      open.push({ blocks: outer === undefined ? '' : blocksIn(outer), depth: open.length, title: '' })
+    },
+    close() {
+      open.pop()
+    },
+  }
+  fields.set('suites', { kind: 'array', items: shape })
+
+  const pathOf = (file: string): string => {
+    if (lastFile?.own !== file) lastFile = { own: file, path: posix.isAbsolute(file) ? file : posix.join(root, file) }
+    return lastFile.path
+  }
+
+  return {
+    shape,
+    setRoot(rootDir) {
+      root = rootDir
+      lastFile = undefined
+    },
+    placeOf({ title, file, line, tags }) {
+      const current = open.at(-1)
+      const path = typeof file === 'string' && file !== '' ? cutWithMargin(file, maximumTextLength) : suite[0]
+      return {
+        name: (current === undefined ? '' : blocksIn(current)) + (typeof title === 'string' ? cutWithMargin(title, maximumTextLength) : ''),
+        suite: suite.length > 0 || path === undefined ? suite : [path],
+        ...definedFields({ file: path && pathOf(path), line: lineNumber(line), tags: tagsOf(tags) }),
+      }
+    },
+    inTests: (path) => (root !== '' && path.startsWith(`${root}/`) ? path.slice(root.length + 1) : path),
+  }
+}
+
+/** Returns the titles of a block and of those around it. A file is not a block. */
+function blocksIn({ blocks, depth, title }: OpenSuite): string {
+  return depth === 0 || depth > maximumDepth || title === '' ? blocks : `${blocks}${title} › `
+}
+
+function tagsOf(tags: unknown): string[] | undefined {
+  const texts = Array.isArray(tags) ? listOfStrings(tags, maximumTags) : []
+  return texts.length > 0 ? texts : undefined
+}
