@@ -22,6 +22,7 @@ describe('the tool of a file', () => {
     ['junit/go.xml', "go test example.com/shop -run '^TestLog$'"],
     ['junit/phpunit.xml', "vendor/bin/phpunit --filter '/\\AShop\\\\CartTest::testName\\z/'"],
     ['junit/playwright.xml', "npx playwright test 'cart\\.spec\\.ts' -g 'cart\\.spec\\.ts sum( @\\S+)*$'"],
+    ['playwright/page.json', "npx playwright test 'a\\.spec\\.js' -g 'a\\.spec\\.js shows the sum( @\\S+)*$'"],
     ['junit/rspec.xml', "rspec ./spec/cart_spec.rb -E '\\ACart adds\\z'"],
     ['junit/behave.xml', expect.stringMatching(/^behave features\/cart\.feature --name '\\A.+ \*\\Z'$/)],
     ['junit/node-test-diff.xml', "node --test '--test-name-pattern=adds$'"],

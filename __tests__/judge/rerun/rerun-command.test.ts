@@ -91,6 +91,11 @@ describe('rerunCommand', () => {
       "npx playwright test 'cart\\.spec\\.ts' -g 'cart\\.spec\\.ts shop (› )?sum( @\\S+)*$'",
       { ...ofFormat('ctrf', ['chromium', 'cart.spec.ts', 'shop'], 'sum'), producer: 'playwright' },
     ],
+    ["npx playwright test 'cart\\.spec\\.ts' -g 'cart\\.spec\\.ts sum( @\\S+)*$'", ofFormat('playwright', ['cart.spec.ts'], 'sum')],
+    [
+      "npx playwright test 'cart\\.spec\\.ts' -g '(?!(?!cart\\.spec\\.ts \\[phone\\] shop (› )?sum( @\\S+)*$)(?!phone cart\\.spec\\.ts shop (› )?sum( @\\S+)*$))'",
+      ofFormat('playwright', ['cart.spec.ts'], '[phone] shop › sum'),
+    ],
     // Mocha
     ["npx mocha --grep 'cart items adds$'", target('mocha', ['Mocha Tests', 'cart items'], 'adds')],
     ["npx mocha --grep 'cart items adds$'", target('mocha', ['cart items', 'adds'], 'cart items adds')],

@@ -558,6 +558,27 @@ test('never ships', () => { ${log("'never ships'")} })`,
     failed: { 'shop/cart.spec.js cart › adds': 'cart adds', 'shop/cart.spec.js ships': 'ships' },
   },
   {
+    tool: 'Playwright with two projects',
+    needs: { npm: '@playwright/test' },
+    files: {
+      'package.json': '{"type":"commonjs"}',
+      'playwright.config.js': "module.exports = { testDir: 'e2e', projects: [{ name: 'desktop' }, { name: 'phone' }] }",
+      'e2e/cart.spec.js': `const { test } = require('@playwright/test')
+test.describe('cart', () => {
+  test('adds', ({}, { project: { name } }) => { ${log("name + ' adds'")}; if (name === 'phone') throw new Error('no') })
+  test('[C17] pays', ({}, { project: { name } }) => { ${log("name + ' pays'")}; if (name === 'phone') throw new Error('no') })
+})
+test('[C17] ships', ({}, { project: { name } }) => { ${log("name + ' ships'")}; if (name === 'phone') throw new Error('no') })`,
+    },
+    produce: 'PLAYWRIGHT_JSON_OUTPUT_NAME=results.json npx playwright test --reporter=json',
+    results: 'results.json',
+    failed: {
+      'cart.spec.js [phone] cart › adds': 'phone adds',
+      'cart.spec.js [phone] cart › [C17] pays': 'phone pays',
+      'cart.spec.js [phone] [C17] ships': 'phone ships',
+    },
+  },
+  {
     tool: 'cucumber-js',
     needs: { npm: '@cucumber/cucumber' },
     files: {

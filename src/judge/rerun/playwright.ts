@@ -14,7 +14,7 @@ export const playwright = defineRerun(select, (selections) => [
     ...distinct(selections.map(({ file }) => exactPattern(file))),
     '-g',
     endingInOneOf(
-      selections.map(({ pattern }) => pattern),
+      selections.flatMap(({ patterns }) => patterns),
       '( @\\S+)*$',
     ),
   ],
@@ -25,7 +25,16 @@ function select({ name, suite }: RerunTarget) {
   const index = suite.findIndex((each) => /\.[cm]?[jt]sx?$/.test(each))
   const file = suite[index]
   if (file === undefined || !isInside(file) || name.trim() === '') return undefined
-  // JUnit files join the suites with the title.
-  const titles = [...suite.slice(index + 1), ...name.split(' › ')].filter((title) => title !== file)
-  return { file: withoutOption(file), pattern: `${exactPattern(file)} ${titles.map(exactPattern).join(' (› )?')}` }
+  const own = name.split(' › ')
+  // JUnit files, and JSON files of several projects, join the suites with the title.
+  const patternOf = (parts: readonly string[], project = ''): string => {
+    const titles = parts.filter((title) => title !== file)
+    return `${exactPattern(`${project}${file}`)} ${titles.map(exactPattern).join(' (› )?')}`
+  }
+  const titles = suite.slice(index + 1)
+  const patterns = [patternOf([...titles, ...own])]
+  // The name may begin with the project, or the title with an identifier such as `[C17]`.
+  const [, project, first] = /^\[([^[\]]{1,200})\] (.*)$/su.exec(own[0] ?? '') ?? []
+  if (project !== undefined && first !== undefined) patterns.push(patternOf([...titles, first, ...own.slice(1)], `${project} `))
+  return { file: withoutOption(file), patterns }
 }

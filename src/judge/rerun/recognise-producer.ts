@@ -18,6 +18,7 @@ const toolOfFormat: Readonly<Record<string, Producer>> = {
   dart: 'dart',
   go: 'go',
   mocha: 'mocha',
+  playwright: 'playwright',
   robot: 'robot',
   rspec: 'rspec',
   testng: 'maven',

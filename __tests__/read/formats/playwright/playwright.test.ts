@@ -245,6 +245,14 @@ test('keeps the tests of a spec when the file ends in one of its tests', async (
   expect(problems).toMatchObject([{ kind: 'incomplete' }])
 })
 
+test('reads a report between other output and counts its lines', async () => {
+  const text = `[env] 3 variables\nstops the server\n${report({ specs: [spec([testOf('expected', [run('passed')])])] })}\ndone\n`
+  const { tests, problems, notices } = await readText(playwright, 'results.json', text)
+  expect(tests).toHaveLength(1)
+  expect(problems).toEqual([])
+  expect(notices).toEqual(['3 lines around the report are other output and left out.'])
+})
+
 test.each([
   ['texts', '"x"'],
   ['numbers', '7'],
