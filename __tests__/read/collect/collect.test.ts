@@ -395,6 +395,14 @@ describe('collecting files', () => {
     expect(result.files.map(({ kind }) => kind)).toEqual(['artifact', 'artifact'])
   })
 
+  test('warns when it keeps a report of Playwright with the environment of a web server', async () => {
+    const report = '{"config":{"rootDir":"/a","projects":[],"webServer":{"env":{"KEY":"x"}}},"suites":[],"stats":{"expected":0}}'
+    const { result } = await collected({ 'a.json': report, 'b.json': '{}' }, [collector('files', ['*.json'])])
+    expect(result.problems).toEqual([
+      { severity: 'warning', message: "a.json holds the environment of Playwright's web server. Do not publish it.", path: 'a.json' },
+    ])
+  })
+
   test('keeps a result file and reads it', async () => {
     const { lines, result } = await collected({ 'a.xml': junit('t') }, [collector('junit', ['*.xml']), collector('files', ['*'])])
     expect(lines).toContain('test t successful')

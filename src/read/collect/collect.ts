@@ -19,6 +19,7 @@ import type { Notice } from './notice.js'
 import { type DatedFile, oldResultNotices } from './old-results.js'
 import { createProblemList, type ProblemList } from './problem-list.js'
 import { quotedList } from './quoted-list.js'
+import { secretArtifactWarning } from './secret-artifact.js'
 import { chunkLength } from './text-source.js'
 import { unmatchedPatterns } from './unmatched-patterns.js'
 
@@ -92,6 +93,8 @@ export async function collect(options: CollectOptions, recorder: Recorder): Prom
       artifacts.push({ absolutePath, record })
       recorder.record(record)
       if (keeper !== undefined) expectations?.fileKept(keeper)
+      const warning = await secretArtifactWarning(file)
+      if (warning !== undefined) problems.add(warning)
     }
     if (readersOf(file).length === 0) {
       files[done] = collectedFile(file, kept)
