@@ -250,6 +250,7 @@ export const rows = [
   jsonRow('mocha', 'Mocha JSON', 'json-parse'),
   jsonRow('mocha-json-stream', 'Mocha JSON stream', 'json-lines'),
   jsonRow('mochawesome', 'mochawesome', 'json-parse'),
+  jsonRow('playwright', 'Playwright JSON', 'json-parse'),
   speedRow('tap', { title: 'TAP', format: 'tap', against: 'lines', target: 4, stretch: 2.5 }),
   { ...jsonRow('records', 'Event files', 'json-lines'), id: 'events' },
   memoryRow(100, 130),

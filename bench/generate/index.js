@@ -8,6 +8,7 @@ import { mocha } from './mocha.js'
 import { mochaJsonStream } from './mocha-json-stream.js'
 import { mochawesome } from './mochawesome.js'
 import { nunit } from './nunit.js'
+import { playwright } from './playwright.js'
 import { qt } from './qt.js'
 import { records } from './records.js'
 import { robot } from './robot.js'
@@ -37,6 +38,7 @@ export const generators = {
   mocha,
   'mocha-json-stream': mochaJsonStream,
   mochawesome,
+  playwright,
   tap,
   records,
 }

@@ -3,7 +3,6 @@ import { definedFields } from '../../../base/defined-fields.js'
 import { cutWithMargin } from '../../../base/text/cut-margin.js'
 import { lineNumber } from '../fields/line-number.js'
 import { type JsonRecord, listOfStrings } from '../json/json-fields.js'
-import type { JsonObjectShape, JsonShape } from '../json/json-shape.js'
 import type { PlaywrightPlace } from './playwright-test.js'
 
 const maximumTextLength = 4000
@@ -13,8 +12,10 @@ const maximumTags = 200
 
 /** Tracks the suites around the specs of a report: files, and in them blocks of `test.describe`. */
 export interface PlaywrightSuites {
-  /** The shape of a file, whose specs are read with `specs`. */
-  readonly shape: JsonObjectShape
+  /** Begins a suite, which is a file if no other one is open. */
+  enter(): void
+  setTitle(title: string): void
+  leave(): void
   setRoot(rootDir: string): void
   placeOf(spec: JsonRecord): PlaywrightPlace
   /** Returns the path of an absolute path in the folder of the tests, and any other path unchanged. */
@@ -28,47 +29,13 @@ interface OpenSuite {
   title: string
 }
 
-/** Returns the shape of a short text. */
-export const textShape = (take: (text: string) => void): JsonShape => ({
-  kind: 'value',
-  take(value) {
-    if (typeof value === 'string') take(cutWithMargin(value, maximumTextLength))
-  },
-})
-
 /** Creates a tracker of suites for one report. */
-export function createPlaywrightSuites(specs: JsonShape): PlaywrightSuites {
+export function createPlaywrightSuites(): PlaywrightSuites {
   const open: OpenSuite[] = []
   let root = ''
   /** The names of the file that is open, as the tests share them. */
   let suite: readonly string[] = []
   let lastFile: { readonly own: string; readonly path: string } | undefined
-
-  const fields = new Map<string, JsonShape>([
-    [
-      'title',
-      textShape((title) => {
-        const current = open.at(-1)
-        if (current === undefined) return
-        current.title = title
-        if (open.length === 1) suite = [title]
-      }),
-    ],
-    ['specs', specs],
-  ])
-  const shape: JsonObjectShape = {
-    kind: 'object',
-    fields,
-    open() {
-      const outer = open.at(-1)
-      if (outer === undefined) suite = []
-      open.push({ blocks: outer === undefined ? '' : blocksIn(outer), depth: open.length, title: '' })
-    },
-    close() {
-      open.pop()
-    },
-  }
-  fields.set('suites', { kind: 'array', items: shape })
 
   const pathOf = (file: string): string => {
     if (lastFile?.own !== file) lastFile = { own: file, path: posix.isAbsolute(file) ? file : posix.join(root, file) }
@@ -76,9 +43,22 @@ export function createPlaywrightSuites(specs: JsonShape): PlaywrightSuites {
   }
 
   return {
-    shape,
+    enter() {
+      const outer = open.at(-1)
+      if (outer === undefined) suite = []
+      open.push({ blocks: outer === undefined ? '' : blocksIn(outer), depth: open.length, title: '' })
+    },
+    setTitle(title) {
+      const current = open.at(-1)
+      if (current === undefined) return
+      current.title = cutWithMargin(title, maximumTextLength)
+      if (open.length === 1) suite = [current.title]
+    },
+    leave() {
+      open.pop()
+    },
     setRoot(rootDir) {
-      root = rootDir
+      root = cutWithMargin(rootDir, maximumTextLength)
       lastFile = undefined
     },
     placeOf({ title, file, line, tags }) {
