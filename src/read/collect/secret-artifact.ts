@@ -23,7 +23,7 @@ export async function secretArtifactWarning({ absolutePath, path }: MatchedFile)
   try {
     const recognition = recognise(path, source.head().text)
     if (recognition.format?.id !== 'playwright') return undefined
-    const { start, linesBefore } = recognition.document ?? { start: 0, linesBefore: 0 }
+    const { start, linesBefore } = { document: undefined, ...recognition }.document ?? { start: 0, linesBefore: 0 }
     const { hasWebServerEnvironment } = await import('../formats/playwright/web-server-environment.js')
     if (!(await hasWebServerEnvironment(documentFrom(source, start, linesBefore)))) return undefined
     return {

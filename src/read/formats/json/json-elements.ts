@@ -7,6 +7,9 @@ import { isJsonSpace, parseJson } from './json-text.js'
 /** The maximum length of text, in UTF-16 units, that is held until it can be parsed as a whole. */
 const maximumHeldLength = 64 * 1024 * 1024
 
+/** The maximum length of text without a separator, in UTF-16 units. The last element and the text after it have none. */
+const maximumDeferredLength = 512 * 1024
+
 /** Facts about an array that its readers share. */
 export interface JsonHabits {
   /** The text between two elements, up to the first key of the second: `,\n    {\n      "name":`. */
@@ -115,6 +118,13 @@ export function createJsonElements(context: JsonElementsContext, start: JsonOffs
     return true
   }
 
+  /** Defers an element that is longer than a chunk. */
+  const deferMore = (chunk: string, from: number): boolean => {
+    if (deferred === undefined || deferred.text.length + chunk.length - from > maximumDeferredLength) return false
+    deferred = { text: deferred.text + chunk.slice(from), start: deferred.start }
+    return true
+  }
+
   /** Requests that the deferred text and the text after it are read by a reader that looks for the end of each element. */
   const readDeferred = (following: string): boolean => {
     if (deferred === undefined) return false
@@ -132,7 +142,7 @@ export function createJsonElements(context: JsonElementsContext, start: JsonOffs
   }
 
   const readFast = (chunk: string, from: number, chunkStart: JsonOffset): number => {
-    if (takeBySeparator(chunk, from, chunkStart) || readDeferred(chunk.slice(from))) return chunk.length
+    if (takeBySeparator(chunk, from, chunkStart) || deferMore(chunk, from) || readDeferred(chunk.slice(from))) return chunk.length
     const stop = scanner.scan(chunk, from)
     const end = scanner.ended ? stop : scanner.lastEnd
     if (end === -1) {

@@ -102,9 +102,10 @@ const playwright: JavaScriptTool = {
   dependency: '@playwright/test',
   script: /\bplaywright test\b/,
   plan: (context) => ({
-    run: commandOf(context, 'playwright test', '--reporter=list,junit'),
-    env: { PLAYWRIGHT_JUNIT_OUTPUT_NAME: 'junit-playwright.xml' },
-    files: ['junit-playwright.xml'],
+    run: commandOf(context, 'playwright test', '--reporter=list,json'),
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: 'playwright-results.json' },
+    files: ['playwright-results.json'],
+    format: 'playwright',
     setup: [{ run: context.manager.run('playwright install --with-deps'), folder: context.package.folder }],
   }),
 }
