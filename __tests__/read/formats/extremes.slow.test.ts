@@ -14,6 +14,7 @@ import { mochaJson } from '../../../src/read/formats/mocha/mocha-json.js'
 import { mochaJsonStream } from '../../../src/read/formats/mocha/mocha-json-stream.js'
 import { mochawesome } from '../../../src/read/formats/mocha/mochawesome.js'
 import { nunit } from '../../../src/read/formats/nunit/nunit.js'
+import { playwright } from '../../../src/read/formats/playwright/playwright.js'
 import { qt } from '../../../src/read/formats/qt.js'
 import { robot } from '../../../src/read/formats/robot/robot.js'
 import { robotJson } from '../../../src/read/formats/robot/robot-json.js'
@@ -299,6 +300,7 @@ describe('document type definitions', () => {
 const jsonFormats: readonly (readonly [id: string, format: Format, front: string, nested: string])[] = [
   ['ctrf', ctrf, '{"results":{"tests":[{"name":"a","status":"passed","duration":1,"extra":', '{"results":'],
   ['cucumber', cucumber, '[{"keyword":"Feature","uri":"f","elements":[{"steps":', '{"elements":['],
+  ['playwright', playwright, '{"config":{"rootDir":"/a","projects":[]},"suites":[', '{"title":"s","specs":[],"suites":['],
   ['robot', robotJson, '{"generator":"Robot 7.0","suite":', '{"name":"s","suites":['],
   ['mocha', mochaJson, '{"stats":{"suites":1,"passes":1},"failures":[{"title":"a","fullTitle":"a","err":', '{"failures":['],
   ['mochawesome', mochawesome, '{"stats":{"testsRegistered":1},"results":[{"suites":', '[{"title":"a","suites":'],

@@ -28,6 +28,7 @@ export const caseDocuments: readonly CaseDocument[] = [
   { title: 'Mocha JSON stream', format: 'mocha', write: mochaStream },
   { title: 'mochawesome', format: 'mocha', write: mochawesome },
   { title: 'NUnit', format: 'nunit', write: nunit },
+  { title: 'Playwright JSON', format: 'playwright', write: playwright },
   { title: 'Qt Test', format: 'qt', write: qt },
   { title: 'Robot Framework XML', format: 'robot', write: robot },
   { title: 'Robot Framework JSON', format: 'robot', write: robotJson },
@@ -89,6 +90,13 @@ function junitCase(ofCase: (own: FailedCase) => string = () => ''): (own: Failed
 function ctrf(cases: readonly FailedCase[]): string {
   const tests = cases.map(({ group, name }) => ({ name, suite: group, status: 'failed', duration: 1 }))
   return JSON.stringify({ results: { tool: { name: 'jest' }, summary: {}, tests } })
+}
+
+function playwright(cases: readonly FailedCase[]): string {
+  const results = [{ status: 'failed', errors: [{ message: 'Error: no cart' }] }]
+  const tests = [{ expectedStatus: 'passed', status: 'unexpected', results }]
+  const suites = byGroup(cases).map(([title, own]) => ({ title, file: title, specs: own.map(({ name }) => ({ title: name, tests })) }))
+  return JSON.stringify({ config: { rootDir: '/shop', projects: [] }, suites, errors: [], stats: {} })
 }
 
 const lineOf = (cases: readonly FailedCase[], { group, name }: FailedCase): number =>

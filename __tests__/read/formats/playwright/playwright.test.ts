@@ -112,7 +112,7 @@ test('leaves out the message when a test fails as expected', async () => {
 
 test('states the reason when a test passes that should fail', async () => {
   const result = await readOne(testOf('unexpected', [run('passed')], { expectedStatus: 'failed' }))
-  expect(result?.message).toBe('Expected to fail, but passed')
+  expect(result?.message).toBe('Expected to fail, but passed.')
 })
 
 test.each([
@@ -251,6 +251,14 @@ test('reads a report between other output and counts its lines', async () => {
   expect(tests).toHaveLength(1)
   expect(problems).toEqual([])
   expect(notices).toEqual(['3 lines around the report are other output and left out.'])
+})
+
+test('reports blocks that are nested too deeply and keeps the other tests', async () => {
+  const nested = (depth: number) => `${'{"title":"b","specs":[],"suites":['.repeat(depth)}${']}'.repeat(depth)}`
+  const text = report({ suites: [file([spec([testOf('expected', [run('passed')])])]), 'deep'] }).replace('"deep"', nested(3000))
+  const { tests, problems } = await readText(playwright, 'results.json', text)
+  expect(tests).toHaveLength(1)
+  expect(problems).toMatchObject([{ severity: 'error', kind: 'incomplete', message: expect.stringContaining('nested too deeply') }])
 })
 
 test.each([

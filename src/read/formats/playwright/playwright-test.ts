@@ -91,7 +91,7 @@ function describeRun(target: WritableResult | Writable<TestAttempt>, run: JsonRe
   if (target.status !== 'failed' && target.status !== 'cancelled') return
   const { message, details } = failureOf(run)
   if (message !== undefined) target.message = message
-  else if (run.status === 'passed' && expectedStatus === 'failed') target.message = 'Expected to fail, but passed'
+  else if (run.status === 'passed' && expectedStatus === 'failed') target.message = 'Expected to fail, but passed.'
   if (details !== undefined) target.details = details
 }
 
