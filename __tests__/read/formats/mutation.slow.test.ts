@@ -15,10 +15,11 @@ const named = specimens.map((specimen) => [`${specimen.format.id}/${basename(spe
 
 /**
  * The fields of a finished test that later parts of the file may still change, by format: output and durations after the test, names of
- * suites that follow their tests, definitions, teardowns, late errors, retries and reruns.
+ * suites and lines that follow their tests, definitions, teardowns, late errors, retries and reruns.
  */
 const lateFields: Readonly<Record<string, readonly (keyof TestResult)[]>> = {
   junit: ['stdout', 'stderr'],
+  playwright: ['file', 'line'],
   qt: ['duration', 'stdout', 'details', 'metadata'],
   robot: ['suite', 'file', 'status', 'message'],
   trx: ['name', 'suite', 'tags', 'metadata'],
