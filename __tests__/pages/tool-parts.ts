@@ -29,6 +29,7 @@ const formatSections: Readonly<Record<ToolExample['format'], string>> = {
   mocha: 'Mocha',
   nunit: 'NUnit 2 and 3',
   playwright: 'Playwright JSON',
+  otr: 'Open Test Reporting',
   ctrf: 'CTRF',
   xunit: 'xUnit.net',
   testng: 'TestNG',

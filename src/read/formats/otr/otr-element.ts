@@ -1,0 +1,99 @@
+import type { Metadata } from '../fields/metadata.js'
+import type { CapturedText } from '../fields/captured-text.js'
+
+/** A test or a container of an Open Test Reporting file, as far as it was read. */
+export interface OtrElement {
+  readonly name: string
+  readonly parentId: string | undefined
+  /** Undefined at the top, and if the parent starts after its child. */
+  parent: OtrElement | undefined
+  readonly start: number | undefined
+  readonly line: number
+  duration: number | undefined
+  /** `TEST`, `CONTAINER` or `CONTAINER_AND_TEST`; only the JUnit Platform writes it. */
+  type: string | undefined
+  legacyName: string | undefined
+  className: string | undefined
+  hasMethod: boolean
+  isEngine: boolean
+  file: string | undefined
+  fileLine: number | undefined
+  tags: string[] | undefined
+  metadata: Metadata | undefined
+  stdout: CapturedText | undefined
+  stderr: CapturedText | undefined
+  /** The length of the texts that this element holds. */
+  held: number
+  status: string | undefined
+  reason: string | undefined
+  throwable: OtrThrowable | undefined
+  expected: string | undefined
+  actual: string | undefined
+  hasChildren: boolean
+  hasFailedChild: boolean
+  /** The names of the containers down to this one, once a test needed them. */
+  path: readonly string[] | undefined
+}
+
+/** An exception. */
+export interface OtrThrowable {
+  readonly type: string
+  readonly isAssertion: boolean
+  readonly text: string
+}
+
+/** Creates an element that has just begun. */
+export function openOtrElement(
+  name: string,
+  { parentId, parent, start, line }: Pick<OtrElement, 'parentId' | 'parent' | 'start' | 'line'>,
+): OtrElement {
+  return {
+    name,
+    parentId,
+    parent,
+    start,
+    line,
+    duration: undefined,
+    type: undefined,
+    legacyName: undefined,
+    className: undefined,
+    hasMethod: false,
+    isEngine: false,
+    file: undefined,
+    fileLine: undefined,
+    tags: undefined,
+    metadata: undefined,
+    stdout: undefined,
+    stderr: undefined,
+    held: 0,
+    status: undefined,
+    reason: undefined,
+    throwable: undefined,
+    expected: undefined,
+    actual: undefined,
+    hasChildren: false,
+    hasFailedChild: false,
+    path: undefined,
+  }
+}
+
+/**
+ * Returns whether an element is a test. PHPUnit states no type: its tests have a method or, in the case of PHPT, a file without a class.
+ * @param ofPhpUnit whether PHPUnit wrote the file
+ */
+export function isOtrTest({ hasChildren, type, hasMethod, file, className }: OtrElement, ofPhpUnit: boolean): boolean {
+  if (hasChildren) return false
+  if (type !== undefined) return type !== 'CONTAINER'
+  return !ofPhpUnit || hasMethod || (file !== undefined && className === undefined)
+}
+
+/** Returns whether an element failed. */
+export const hasFailed = ({ status }: OtrElement): boolean => status === 'FAILED' || status === 'ERRORED'
+
+/** Returns whether an element was skipped, by itself or by a failed assumption. */
+export const wasSkipped = ({ status }: OtrElement): boolean => status === 'SKIPPED' || status === 'ABORTED'
+
+/** Marks the containers of a failed element. */
+export function markFailure(element: OtrElement): void {
+  for (let outer = element.parent; outer !== undefined && !outer.hasFailedChild; outer = outer.parent) outer.hasFailedChild = true
+}
