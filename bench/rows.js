@@ -240,6 +240,7 @@ export const rows = [
   xmlRow('nunit', 'NUnit'),
   xmlRow('xunit', 'xUnit.net'),
   xmlRow('testng', 'TestNG'),
+  xmlRow('otr', 'Open Test Reporting'),
   xmlRow('qt', 'Qt Test'),
   jsonRow('ctrf', 'CTRF', 'json-parse'),
   jsonRow('cucumber', 'Cucumber JSON', 'json-parse'),

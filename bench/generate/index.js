@@ -9,6 +9,7 @@ import { mochaJsonStream } from './mocha-json-stream.js'
 import { mochawesome } from './mochawesome.js'
 import { nunit } from './nunit.js'
 import { playwright } from './playwright.js'
+import { otr } from './otr.js'
 import { qt } from './qt.js'
 import { records } from './records.js'
 import { robot } from './robot.js'
@@ -28,6 +29,7 @@ export const generators = {
   nunit,
   xunit,
   testng,
+  otr,
   qt,
   ctrf,
   cucumber,
