@@ -72,6 +72,35 @@ test.each([
       lines: 'first',
     },
   ],
+  [
+    'otr/junit-odd-situations.xml',
+    {
+      comparesTexts: 'expected: <first line',
+      'dynamic()[2][1]': 'dynamic failure',
+      fails: 'AssertionFailedError: deep',
+      failsSeveral: 'cart (2 failures)',
+      failsWithCause: 'RuntimeException: outer',
+      'hasNoSource(int)': 'Could not find factory method [missing] in class [shop.CartTest]',
+      'isSmall(int)[3]': 'expected: <true> but was: <false>',
+      oldStyle: 'old expected:<1> but was:<2>',
+      roundsHalfACentUp: 'expected: <17.96> but was: <17.95>',
+      throwsAnError: 'no stock',
+      throwsWithoutMessage: 'NullPointerException at CartTest.throwsWithoutMessage (CartTest.java:21)',
+    },
+  ],
+  [
+    'otr/phpunit-odd-situations.xml',
+    {
+      'cart.phpt': 'Failed asserting that string matches format description.',
+      'testAddsTax with data set #0': 'Failed asserting that 2 is identical to 3.',
+      testComparesArrays: 'The order changed: Failed asserting that two arrays are identical.',
+      testNeverPays: 'Failed asserting that false is true.',
+      testOne: 'LogicException: no cart',
+      testRoundsHalfACentUp: 'Failed asserting that 17.95 matches expected 17.96.',
+      testThrows: 'RuntimeException: no stock',
+      testThrowsNothingToSay: 'RuntimeException (CartTest.php:41)',
+    },
+  ],
 ])('finds the reason of each failure in %s', async (path, headlines) => {
   expect(await headlinesOf(path)).toEqual(headlines)
 })

@@ -15,6 +15,11 @@ async function commandOf(path: string, content: string | Buffer, env = {}) {
 
 const fixtures = join(import.meta.dirname, '../../fixtures')
 
+const junitEvents = `<e:events xmlns:e="https://schemas.opentest4j.org/reporting/events/0.2.0"><e:started id="1" name="Adds it up">
+<metadata><legacyReportingName>adds()</legacyReportingName><type>TEST</type></metadata>
+<sources><methodSource className="shop.CartTest" methodName="adds"/></sources></e:started>
+<e:finished id="1"><result status="FAILED"/></e:finished></e:events>`
+
 describe('the tool of a file', () => {
   it.each([
     ['junit/pytest-xunit1.xml', 'pytest tests/calc/test_basket.py::TestBasket::test_one'],
@@ -36,6 +41,8 @@ describe('the tool of a file', () => {
     ['tap/vitest.tap', "npx vitest run cart.test.js -t 'cart (. )?rounds half a cent$'"],
     ['tap/node-test-24.tap', "node --test '--test-name-pattern=cart rounds half a cent$'"],
     ['qt/qt6.xml', './tst_cart removes'],
+    ['otr/phpunit-odd-situations.xml', "vendor/bin/phpunit --filter '/\\AShop\\\\CartTest::testRoundsHalfACentUp\\z/'"],
+    ['otr/junit-odd-situations.xml', undefined],
     ['robot/robot7.xml', 'robot --suite Cart --test Removes .'],
     ['cucumber/behave.json', 'behave features/pay.feature:9'],
     ['cucumber/js.json', 'npx cucumber-js features/hooks.feature:3'],
@@ -65,6 +72,14 @@ describe('the tool of a file', () => {
 <testcase name="adds()" classname="shop.CartTest" time="0.1"><failure message="no" type="x">no</failure></testcase></testsuite>`,
       './gradlew integrationTest --tests shop.CartTest.adds',
     ],
+    // JUnit 5.9, whose file does not name the build tool.
+    [
+      'api/target/junit-platform-events-1.xml',
+      junitEvents,
+      "mvn test '-Dtest=shop.CartTest#adds' -pl api -am '-Dsurefire.failIfNoSpecifiedTests=false'",
+    ],
+    ['api/build/junit-platform-events-1.xml', junitEvents, './gradlew -p api test --tests shop.CartTest.adds'],
+    ['reports/junit-platform-events-1.xml', junitEvents, undefined],
     // cargo-nextest 0.9.
     [
       'target/nextest/ci/junit.xml',

@@ -15,6 +15,7 @@ import { mochaJsonStream } from '../../../src/read/formats/mocha/mocha-json-stre
 import { mochawesome } from '../../../src/read/formats/mocha/mochawesome.js'
 import { nunit } from '../../../src/read/formats/nunit/nunit.js'
 import { playwright } from '../../../src/read/formats/playwright/playwright.js'
+import { otr } from '../../../src/read/formats/otr/otr.js'
 import { qt } from '../../../src/read/formats/qt.js'
 import { robot } from '../../../src/read/formats/robot/robot.js'
 import { robotJson } from '../../../src/read/formats/robot/robot-json.js'
@@ -129,6 +130,14 @@ const xmlFormats: readonly (readonly [id: string, format: Format, front: string,
   ['nunit', nunit, '<test-run>', 'test-suite type="TestSuite" name="s"', 'output'],
   ['xunit', xunit, '<assemblies><assembly name="a">', 'collection name="c"', 'output'],
   ['testng', testng, '<testng-results>', 'suite name="s"', 'message'],
+  ['otr', otr, '<events xmlns="https://schemas.opentest4j.org/reporting/events/0.2.0">', 'started id="1" name="a"', 'output'],
+  [
+    'otr, hierarchy',
+    otr,
+    '<execution xmlns="https://schemas.opentest4j.org/reporting/hierarchy/0.2.0"><root name="r">',
+    'child name="c"',
+    'reason',
+  ],
   ['robot', robot, '<robot generator="Robot 7.0">', 'suite name="s"', 'msg'],
   ['robot, keywords', robot, '<robot generator="Robot 7.0"><suite name="s"><test name="t">', 'kw name="k"', 'msg'],
   [

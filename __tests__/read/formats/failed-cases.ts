@@ -29,6 +29,8 @@ export const caseDocuments: readonly CaseDocument[] = [
   { title: 'mochawesome', format: 'mocha', write: mochawesome },
   { title: 'NUnit', format: 'nunit', write: nunit },
   { title: 'Playwright JSON', format: 'playwright', write: playwright },
+  { title: 'Open Test Reporting of the JUnit Platform', format: 'otr', write: otr('TEST') },
+  { title: 'Open Test Reporting of an unknown tool', format: 'otr', write: otr(undefined) },
   { title: 'Qt Test', format: 'qt', write: qt },
   { title: 'Robot Framework XML', format: 'robot', write: robot },
   { title: 'Robot Framework JSON', format: 'robot', write: robotJson },
@@ -258,6 +260,24 @@ function testng(cases: readonly FailedCase[]): string {
     return `<class name="${group}">${methods.join('')}</class>`
   })
   return `<testng-results><suite name="Shop"><test name="All">${classes.join('')}</test></suite></testng-results>`
+}
+
+function otr(type: string | undefined): Writer {
+  const metadata = (is: string | undefined) => (is === undefined ? '' : `<metadata><j:type>${is}</j:type></metadata>`)
+  const failed = (id: string) => `<e:finished id="${id}"><result status="FAILED"><reason>1 is not 2</reason></result></e:finished>`
+  return (cases) => {
+    const groups = byGroup(cases).map(([group, own]) => {
+      const tests = own.map(
+        ({ name }, index) =>
+          `<e:started id="${group}-${index}" parentId="${group}" name="${name}">${metadata(type)}</e:started>${failed(`${group}-${index}`)}`,
+      )
+      const container = `<e:started id="${group}" name="${group}">${metadata(type && 'CONTAINER')}</e:started>`
+      return `${container}${tests.join('')}<e:finished id="${group}"><result status="SUCCESSFUL"/></e:finished>`
+    })
+    const namespaces =
+      'xmlns="https://schemas.opentest4j.org/reporting/core/0.2.0" xmlns:e="https://schemas.opentest4j.org/reporting/events/0.2.0"'
+    return `<e:events ${namespaces} xmlns:j="https://schemas.junit.org/open-test-reporting">${groups.join('')}</e:events>`
+  }
 }
 
 function trx(cases: readonly FailedCase[]): string {

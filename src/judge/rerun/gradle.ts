@@ -24,12 +24,15 @@ const className = /^[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)*$/u
 /** Matches `api/build/test-results/integrationTest/TEST-shop.CartTest.xml`. */
 export const gradleResults = /^(.*?)\/?build\/test-results\/([A-Za-z][\w-]*)\//
 
-function select({ name, suite, source = '' }: RerunTarget) {
+/** Open Test Reporting files are in the output folder of the project, which does not name the task. */
+const projectResults = /^(.*?)\/?build\//
+
+function select({ name, suite, source = '', format }: RerunTarget) {
   const type = suite.at(-1) ?? ''
   const method = name.replace(/\(.*$/s, '').replace(unsafe, '*').trim()
   // A display name such as `[1] 2, 3` is not the name of a method.
   if (method === '' || /^\[/.test(method) || !className.test(type)) return undefined
-  const [, path = '', task = 'test'] = gradleResults.exec(source) ?? []
+  const [, path = '', task = 'test'] = gradleResults.exec(source) ?? (format === 'otr' ? projectResults.exec(source) : undefined) ?? []
   const folder = path !== '' && isInside(path) ? withoutOption(path) : undefined
   return { key: `${folder ?? ''} ${task}`, folder, task, test: `${type}.${method}` }
 }

@@ -19,10 +19,14 @@ export const maven = defineRerun(select, (selections) =>
   }),
 )
 
+/** The JUnit Platform writes Open Test Reporting files to `target/`, and does not name the plug-in that started it. */
+const resultFolder = ({ format }: RerunTarget) =>
+  format === 'otr' ? /^(.*?)\/?target\// : /^(.*?)\/?target\/(surefire|failsafe)-reports\//
+
 function select(test: RerunTarget) {
   const found = javaMethod(test)
   if (found === undefined) return undefined
-  const [, folder = '', kind = 'surefire'] = /^(.*?)\/?target\/(surefire|failsafe)-reports\//.exec(test.source ?? '') ?? []
+  const [, folder = '', kind = 'surefire'] = resultFolder(test).exec(test.source ?? '') ?? []
   const isModule = /^[\w./-]+$/.test(folder) && isInside(folder) && !folder.startsWith('-')
   return { kind, module: isModule ? folder : undefined, test: `${found.type}#${found.method}` }
 }

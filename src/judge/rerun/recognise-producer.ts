@@ -65,7 +65,14 @@ export function recogniseProducer(test: RerunTarget): Producer | undefined {
   if (format === 'junit' && isOfBazel(test.source ?? '')) return 'bazel'
   // Gradle runs tests of other tools as well, but only its own files are in this folder.
   if (format === 'testng' && gradleResults.test(test.source ?? '')) return 'gradle'
+  if (format === 'otr') return named ?? toolOfFolder(test.source)
   return named ?? lookUp(toolOfFormat, format) ?? byShape(test)
+}
+
+/** Returns the build tool by the folder of its output, in which the JUnit Platform writes Open Test Reporting files. */
+function toolOfFolder(source = ''): Producer | undefined {
+  const folder = /(?:^|\/)(target|build)\//.exec(source)?.[1]
+  return folder === 'target' ? 'maven' : folder === 'build' ? 'gradle' : undefined
 }
 
 function byShape({ format, name, suite, message, details = '' }: RerunTarget): Producer | undefined {

@@ -10,11 +10,13 @@ const marker = String.raw`\[\[ATTACHMENT\|([^\]\r\n|]{1,1000})`
 const junitProperty = String.raw`<property name="[a-z_]{0,20}attachment\w{0,20}"\s{1,9}value="([^"<]{1,1000})"`
 const nunitFile = '<filePath>([^<]{1,1000})<'
 const trxFile = String.raw`<ResultFile\s{1,9}path="([^"<]{1,1000})"`
+/** Open Test Reporting. The prefix and the order of the attributes may differ. */
+const otrFile = String.raw`<(?:\w{1,20}:)?file\s[^<>]{0,200}?\bpath="([^"<]{1,1000})"`
 /** Links and images of Robot Framework. */
 const link = String.raw`\b(?:href|src)="([^"<]{1,1000})"`
 /** CTRF and Playwright. */
 const jsonPath = String.raw`"path"\s{0,9}:\s{0,9}"((?:[^"\\]|\\.){1,1000})"`
-const attachment = new RegExp(`${marker}|${junitProperty}|${nunitFile}|${trxFile}|${link}|${jsonPath}`, 'g')
+const attachment = new RegExp(`${marker}|${junitProperty}|${nunitFile}|${trxFile}|${otrFile}|${link}|${jsonPath}`, 'g')
 
 /** Longer than any match, so that no match is lost between two chunks. */
 const overlap = 2_100

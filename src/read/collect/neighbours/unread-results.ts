@@ -33,13 +33,6 @@ export const unreadResults: readonly NeighbourKind[] = [
     ({ has }) => has('numTotalTests', 'numTotalTestSuites') || has('testResults[].assertionResults'),
   ),
   unread(
-    'otr',
-    'an Open Test Reporting file',
-    'Give the JUnit XML of the same run.',
-    ({ root }) =>
-      (root?.local === 'events' || root?.local === 'execution') && root.namespace.startsWith('https://schemas.opentest4j.org/reporting/'),
-  ),
-  unread(
     'libtest',
     'the JSON output of Rust tests',
     'Let cargo-nextest write JUnit XML: see docs/tools/rust.md.',

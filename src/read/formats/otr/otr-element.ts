@@ -1,21 +1,20 @@
-import type { Metadata } from '../fields/metadata.js'
+import { detach } from '../../../base/text/detach.js'
 import type { CapturedText } from '../fields/captured-text.js'
+import type { Metadata } from '../fields/metadata.js'
 
 /** A test or a container of an Open Test Reporting file, as far as it was read. */
 export interface OtrElement {
-  readonly name: string
+  name: string
   readonly parentId: string | undefined
   /** Undefined at the top, and if the parent starts after its child. */
   parent: OtrElement | undefined
   readonly start: number | undefined
-  readonly line: number
   duration: number | undefined
-  /** `TEST`, `CONTAINER` or `CONTAINER_AND_TEST`; only the JUnit Platform writes it. */
-  type: string | undefined
+  /** Only the JUnit Platform writes it. */
+  type: 'TEST' | 'CONTAINER' | 'CONTAINER_AND_TEST' | undefined
   legacyName: string | undefined
   className: string | undefined
   hasMethod: boolean
-  isEngine: boolean
   file: string | undefined
   fileLine: number | undefined
   tags: string[] | undefined
@@ -43,22 +42,17 @@ export interface OtrThrowable {
 }
 
 /** Creates an element that has just begun. */
-export function openOtrElement(
-  name: string,
-  { parentId, parent, start, line }: Pick<OtrElement, 'parentId' | 'parent' | 'start' | 'line'>,
-): OtrElement {
+export function openOtrElement(name: string, { parentId, parent, start }: Pick<OtrElement, 'parentId' | 'parent' | 'start'>): OtrElement {
   return {
     name,
     parentId,
     parent,
     start,
-    line,
     duration: undefined,
     type: undefined,
     legacyName: undefined,
     className: undefined,
     hasMethod: false,
-    isEngine: false,
     file: undefined,
     fileLine: undefined,
     tags: undefined,
@@ -92,6 +86,32 @@ export const hasFailed = ({ status }: OtrElement): boolean => status === 'FAILED
 
 /** Returns whether an element was skipped, by itself or by a failed assumption. */
 export const wasSkipped = ({ status }: OtrElement): boolean => status === 'SKIPPED' || status === 'ABORTED'
+
+/** Detaches the names of an element that may be a container, because containers are open for long. */
+export function detachContainer(element: OtrElement): void {
+  if (element.type === 'TEST' || (element.type === undefined && element.hasMethod)) return
+  element.name = detach(element.name)
+  if (element.legacyName !== undefined) element.legacyName = detach(element.legacyName)
+  if (element.file !== undefined) element.file = detach(element.file)
+}
+
+/**
+ * Drops the texts of an element that has ended. They are slices of chunks, and V8 may keep the element until its next full collection,
+ * because old tables of a Map refer to it.
+ */
+export function dropTexts(element: OtrElement): void {
+  element.name = ''
+  element.legacyName = undefined
+  element.file = undefined
+  element.tags = undefined
+  element.metadata = undefined
+  element.stdout = undefined
+  element.stderr = undefined
+  element.reason = undefined
+  element.throwable = undefined
+  element.expected = undefined
+  element.actual = undefined
+}
 
 /** Marks the containers of a failed element. */
 export function markFailure(element: OtrElement): void {

@@ -77,7 +77,7 @@ export function createOtrElements(): OtrElements {
 const withoutTexts = (element: OtrElement): OtrElement => ({
   ...openOtrElement(element.name, element),
   className: element.className,
-  isEngine: element.isEngine,
+  type: element.type,
   hasChildren: true,
   path: element.path,
 })

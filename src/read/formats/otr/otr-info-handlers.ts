@@ -16,6 +16,7 @@ export interface OtrReading {
   readonly run: OtrRun
 }
 
+const types = ['TEST', 'CONTAINER', 'CONTAINER_AND_TEST'] as const
 const maximumTags = 200
 /** The maximum length of the output and metadata of all open elements together. Further texts are dropped. */
 const maximumHeld = 16 * 1024 * 1024
@@ -67,7 +68,8 @@ export function infoHandlers(reading: OtrReading): ElementHandlers {
 
   const classOf = attributes((element, { className, methodName }) => {
     if (!className) return
-    element.className = detach(className)
+    // The tests of a class share the text of their container.
+    element.className = element.parent?.className === className ? element.parent.className : detach(className)
     element.hasMethod = methodName !== undefined
   })
 
@@ -78,13 +80,10 @@ export function infoHandlers(reading: OtrReading): ElementHandlers {
       if (tag !== '' && element.tags.length < maximumTags && !element.tags.includes(tag)) element.tags.push(detach(tag))
     }),
     'metadata/type': text((element, value) => {
-      element.type = value.trim()
+      element.type = types.find((type) => type === value.trim())
     }),
     'metadata/legacyReportingName': text((element, value) => {
       element.legacyName = value.trim()
-    }),
-    'metadata/uniqueId': text((element, value) => {
-      element.isEngine = lastIsEngine.test(value)
     }),
     'metadata/testDox': {
       open() {
@@ -139,9 +138,6 @@ export function infoHandlers(reading: OtrReading): ElementHandlers {
     }),
   }
 }
-
-/** Matches the id of an engine: `[engine:junit-jupiter]`. */
-const lastIsEngine = /\[engine:[^\]/[]{1,200}\]\s{0,100}$/
 
 /** Returns the path of a `file:` address. */
 function pathOfUri(uri: string): string | undefined {

@@ -54,6 +54,9 @@ function nearestClass(element: OtrElement): string | undefined {
   return undefined
 }
 
+/** Returns whether an outermost container is an engine. Only the JUnit Platform states types. */
+const isEngine = ({ type, parentId }: OtrElement): boolean => type === 'CONTAINER' && parentId === undefined
+
 const absolutePath = /^(?:\/|[A-Za-z]:[\\/])/
 
 /** Returns the names of containers without engines, and without the configuration file or folder that PHPUnit names first. */
@@ -63,8 +66,8 @@ function pathOf(container: OtrElement | undefined): readonly string[] {
   const names: string[] = []
   let one: OtrElement | undefined = container
   for (let depth = 0; one !== undefined && depth < maximumDepth; depth += 1, one = one.parent) {
-    const isRootPath = one.parent === undefined && absolutePath.test(one.name)
-    if (!one.isEngine && !isRootPath && one.name !== '' && one.name !== names.at(-1)) names.push(one.name)
+    const isLeftOut = one.parent === undefined && (isEngine(one) || absolutePath.test(one.name))
+    if (!isLeftOut && one.name !== '' && one.name !== names.at(-1)) names.push(one.name)
   }
   container.path = names.reverse()
   return container.path

@@ -48,18 +48,22 @@ function describe(result: WritableResult, element: OtrElement): void {
   if (element.actual !== undefined) result.actual = element.actual
 }
 
-/** Returns the message of an element: its reason, else the text of its exception before the stack. */
+/**
+ * Returns the message of an element: its reason, else the text of its exception before the stack. It is the message that the JUnit XML of
+ * the same test has, because the cause of the failure depends on it: Surefire leaves out the type of an exception, and PHPUnit writes it
+ * unless it is an assertion.
+ */
 export function messageOf(element: OtrElement): string {
-  const { reason = '', throwable } = element
-  if (throwable === undefined) return reason.trim()
-  // PHPUnit states the message as the reason. The name of an exception that is not an assertion helps.
-  if (reason.trim() !== '' && (throwable.isAssertion || !hasFailed(element))) return reason.trim()
+  const { throwable } = element
+  const reason = element.reason?.trim()
+  if (throwable === undefined) return reason ?? ''
+  // Only PHPUnit writes both.
+  if (reason && (throwable.isAssertion || !hasFailed(element))) return reason
   const message = textBeforeStack(throwable.text)
   const { type } = throwable
-  if (!message.startsWith(type)) return message || reason.trim() || type
-  // As Surefire writes it.
+  if (type === '' || !message.startsWith(type)) return message || reason || type
   const rest = message.slice(type.length).replace(/^:\s*/, '')
-  return throwable.isAssertion || !hasFailed(element) ? rest || type : message.replace(/:\s*$/, '')
+  return rest === '' || reason === undefined ? rest || type : message
 }
 
 /** Matches the first line after the message: a frame of Java, the cause, or the blank line that PHPUnit writes before its frames. */

@@ -1,6 +1,6 @@
 import { detach } from '../../../base/text/detach.js'
 import type { Attributes, ElementHandler, ElementHandlers, XmlCursor } from '../xml/xml.js'
-import { type OtrElement, openOtrElement } from './otr-element.js'
+import { detachContainer, dropTexts, type OtrElement, openOtrElement } from './otr-element.js'
 import type { OtrElements } from './otr-elements.js'
 import type { OtrReading } from './otr-info-handlers.js'
 import { parseInstant, parseXmlDuration, timeBetween } from './otr-times.js'
@@ -16,16 +16,16 @@ export function treeHandlers(reading: OtrReading, elements: OtrElements, cursor:
   let finishedTime: string | undefined
 
   const begin = (attributes: Attributes, parent: OtrElement | undefined, start: string | undefined): OtrElement =>
-    openOtrElement(detach(attributes.name ?? ''), {
+    openOtrElement(attributes.name ?? '', {
       parentId: attributes.parentId === undefined ? undefined : detach(attributes.parentId),
       parent,
       start: parseInstant(start),
-      line: cursor.line,
     })
 
   const end = (element: OtrElement): void => {
     reading.held -= element.held
     run.end(element, cursor.line)
+    if (!element.hasChildren) dropTexts(element)
   }
 
   const endAll = (isCut: boolean): void => {
@@ -43,7 +43,10 @@ export function treeHandlers(reading: OtrReading, elements: OtrElements, cursor:
     open(attributes) {
       if (form !== 'hierarchy') return
       const parent = reading.current
-      if (parent !== undefined) parent.hasChildren = true
+      if (parent !== undefined && !parent.hasChildren) {
+        parent.hasChildren = true
+        detachContainer(parent)
+      }
       reading.current = begin(attributes, parent, attributes.start)
       reading.current.duration = parseXmlDuration(attributes.duration)
     },
@@ -81,7 +84,9 @@ export function treeHandlers(reading: OtrReading, elements: OtrElements, cursor:
         if (before !== undefined) run.endOpen([before], false)
       },
       close() {
-        if (form === 'events') reading.current = undefined
+        if (form !== 'events') return
+        if (reading.current !== undefined) detachContainer(reading.current)
+        reading.current = undefined
       },
     },
     'events/reported': {

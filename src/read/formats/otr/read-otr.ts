@@ -1,5 +1,5 @@
-import { readXml } from '../xml/xml.js'
 import type { Sink, TextSource } from '../format.js'
+import { readXml } from '../xml/xml.js'
 import { createOtrElements } from './otr-elements.js'
 import { infoHandlers, type OtrReading } from './otr-info-handlers.js'
 import { createOtrRun } from './otr-run.js'
