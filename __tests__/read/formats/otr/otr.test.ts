@@ -136,8 +136,7 @@ describe('a failed container', () => {
 
 describe('the place of a test', () => {
   const containers = (type: string) =>
-    started('1', 'name="Cucumber"', typed('CONTAINER')) +
-    started('2', 'name="cart.feature" parentId="1"', typed('CONTAINER', type))
+    started('1', 'name="Cucumber"', typed('CONTAINER')) + started('2', 'name="cart.feature" parentId="1"', typed('CONTAINER', type))
 
   test('has the class of the nearest container when the test has none', async () => {
     const { tests } = await read(

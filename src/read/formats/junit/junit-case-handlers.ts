@@ -2,6 +2,7 @@ import type { WritableResult } from '../../../records/record.js'
 import { capText } from '../fields/captured-text.js'
 import { inheritStart } from '../fields/inherited-start.js'
 import { parseDuration } from '../fields/numbers.js'
+import { addPhpUnitAttempts } from '../fields/php-unit-attempts.js'
 import { parseTimestamp } from '../fields/timestamps.js'
 import type { Attributes, ElementHandler, ElementHandlers } from '../xml/xml.js'
 import { describeAttempts, describeFailures, type Fault, failureOf, junitFault, skippedElementOf, statusOfCase } from './junit-outcome.js'
@@ -9,6 +10,7 @@ import { lineOffset, placeTest } from './junit-place.js'
 import { junitProducer } from './junit-producer.js'
 import { type JunitCase, type JunitReading, maximumFaults } from './junit-reading.js'
 import { pathOfCase } from './junit-suite.js'
+import { phpUnitClass } from './junit-suite-names.js'
 
 /** Creates the handlers of `<testcase>` and of the elements that state its outcome. */
 export function caseHandlers(reading: JunitReading): ElementHandlers {
@@ -114,6 +116,7 @@ function closeCase(reading: JunitReading, testCase: JunitCase): void {
   }
   if (skipped?.reason && (result.status === 'skipped' || result.message === undefined)) result.message = capText(skipped.reason)
   if (reruns.length > 0) describeAttempts(result, reruns, flakyAttempts)
+  if (phpUnitClass(attributes) !== undefined) addPhpUnitAttempts(result)
   if (reading.suite.isOfGo) reading.goRuns.see(result)
   if (!reading.repeats.add(reading.suite, reading.rootAttributes === undefined, attributes, result)) reading.suiteOutput.take(result)
 }

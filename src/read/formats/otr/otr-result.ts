@@ -1,6 +1,7 @@
-import type { Status, TestAttempt, WritableResult } from '../../../records/record.js'
+import type { Status, WritableResult } from '../../../records/record.js'
 import { capText } from '../fields/captured-text.js'
 import { firstLine } from '../fields/first-line.js'
+import { addPhpUnitAttempts } from '../fields/php-unit-attempts.js'
 import { hasFailed, type OtrElement } from './otr-element.js'
 import type { OtrPlace } from './otr-place.js'
 
@@ -34,7 +35,7 @@ export function otrResult(element: OtrElement, { suite, name }: OtrPlace, ofPhpU
   describe(result, element)
   if (ofPhpUnit) {
     if (result.status === 'failed') result.producer = 'phpunit'
-    if (name.endsWith(')')) addAttempts(result)
+    addPhpUnitAttempts(result)
   }
   return result
 }
@@ -75,19 +76,4 @@ function textBeforeStack(text: string): string {
   const end = stackStart.exec(start)
   if (end !== null) return start.slice(0, end.index).trim()
   return text.length > maximumMessageLength ? firstLine(text) : start.trim()
-}
-
-/** Matches the end of a name in PHPUnit 13 (`#[Retry]`). The earlier attempts are not in the file. */
-const attemptOfPhpUnit = / \(attempt (\d{1,3}) of \d{1,3}\)$/
-const maximumAttempts = 20
-
-/** Moves the number of the attempt from the name to the attempts, because the history compares names. */
-function addAttempts(result: WritableResult): void {
-  const match = attemptOfPhpUnit.exec(result.name)
-  if (match === null) return
-  result.name = result.name.slice(0, match.index)
-  const earlier = Math.min(Number(match[1]) - 1, maximumAttempts)
-  if (earlier < 1) return
-  result.attempts = Array.from({ length: earlier }, (): TestAttempt => ({ status: 'failed' }))
-  if (result.status === 'successful') result.flaky = true
 }
