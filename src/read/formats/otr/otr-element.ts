@@ -87,9 +87,11 @@ export const hasFailed = ({ status }: OtrElement): boolean => status === 'FAILED
 /** Returns whether an element was skipped, by itself or by a failed assumption. */
 export const wasSkipped = ({ status }: OtrElement): boolean => status === 'SKIPPED' || status === 'ABORTED'
 
-/** Detaches the names of an element that may be a container, because containers are open for long. */
+/** Returns whether an element that has begun may be a container. */
+export const mayBeContainer = ({ type, hasMethod }: OtrElement): boolean => type !== 'TEST' && (type !== undefined || !hasMethod)
+
+/** Detaches the names of a container, because it is open for long. */
 export function detachContainer(element: OtrElement): void {
-  if (element.type === 'TEST' || (element.type === undefined && element.hasMethod)) return
   element.name = detach(element.name)
   if (element.legacyName !== undefined) element.legacyName = detach(element.legacyName)
   if (element.file !== undefined) element.file = detach(element.file)

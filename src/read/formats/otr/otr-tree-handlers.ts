@@ -1,6 +1,6 @@
 import { detach } from '../../../base/text/detach.js'
 import type { Attributes, ElementHandler, ElementHandlers, XmlCursor } from '../xml/xml.js'
-import { detachContainer, dropTexts, type OtrElement, openOtrElement } from './otr-element.js'
+import { detachContainer, dropTexts, mayBeContainer, type OtrElement, openOtrElement } from './otr-element.js'
 import type { OtrElements } from './otr-elements.js'
 import type { OtrReading } from './otr-info-handlers.js'
 import { parseInstant, parseXmlDuration, timeBetween } from './otr-times.js'
@@ -12,6 +12,7 @@ export function treeHandlers(reading: OtrReading, elements: OtrElements, cursor:
   const { run } = reading
   /** The form of the document; elements of the other form mean nothing. */
   let form: 'events' | 'hierarchy' | undefined
+  let startedId = ''
   let finishedId = ''
   let finishedTime: string | undefined
 
@@ -80,12 +81,16 @@ export function treeHandlers(reading: OtrReading, elements: OtrElements, cursor:
         if (form !== 'events') return
         const { id = '', parentId, time } = attributes
         reading.current = begin(attributes, elements.parentOf(parentId), time)
+        startedId = id
         const before = elements.begin(id, reading.current)
         if (before !== undefined) run.endOpen([before], false)
       },
-      close() {
+      close(_text, complete) {
         if (form !== 'events') return
-        if (reading.current !== undefined) detachContainer(reading.current)
+        // An element whose type is missing may be a container.
+        if (reading.current !== undefined && !mayBeContainer(reading.current)) reading.current = undefined
+        else if (!complete) elements.end(startedId)
+        else if (reading.current !== undefined) detachContainer(reading.current)
         reading.current = undefined
       },
     },
