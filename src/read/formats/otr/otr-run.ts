@@ -21,6 +21,8 @@ export interface OtrRun {
 export function createOtrRun(sink: Sink): OtrRun {
   const errors = createRunErrors(sink)
   const placeOf = createOtrPlaces()
+  // A file may repeat an id for each test, so that they are reported once.
+  let unfinished = 0
 
   const report = (element: OtrElement, isOpen: boolean): void =>
     sink.test(otrResult(element, placeOf(element, run.ofPhpUnit), run.ofPhpUnit, isOpen))
@@ -48,12 +50,13 @@ export function createOtrRun(sink: Sink): OtrRun {
         tests += 1
         report(element, true)
       }
-      if (tests === 0 || isCut) return
-      const message = `${countOf(tests, 'test')} began and did not end.`
-      sink.problem({ severity: 'error', kind: 'incomplete', message })
+      if (!isCut) unfinished += tests
     },
     finish(leftOut) {
       errors.finish()
+      if (unfinished > 0) {
+        sink.problem({ severity: 'error', kind: 'incomplete', message: `${countOf(unfinished, 'test')} began and did not end.` })
+      }
       if (leftOut === 0) return
       const message = `${countOf(leftOut, 'event')} began while too many tests were open, and ${leftOut === 1 ? 'was' : 'were'} left out.`
       sink.problem({ severity: 'error', kind: 'incomplete', message })
