@@ -11,6 +11,8 @@ export interface InputFile {
   readonly metadata?: Readonly<Record<string, string>>
   /** The job that produced the file, if a pattern names it. Tests without a job are passed on with this one. */
   readonly job?: string
+  /** The number of files, if it is a folder whose files are one result. */
+  readonly files?: number
 }
 
 /** A test from a result file, or from a records file, which has more fields. */

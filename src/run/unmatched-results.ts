@@ -5,6 +5,7 @@ import { findWorkTree } from '../host/git/work-tree.js'
 import { listGitFiles } from '../judge/source-locations/git-files.js'
 import { matchFiles } from '../read/collect/match-files.js'
 import type { Notice } from '../read/collect/notice.js'
+import { folderOf } from '../read/collect/unite-folders.js'
 import { formatTitle } from './format-title.js'
 
 /** A file that looks like test results and that no pattern of a run matches. */
@@ -54,7 +55,7 @@ export async function findUnmatchedFiles(
 ): Promise<UnmatchedFiles> {
   const isTracked = trackedFilter(cwd)
   const include = [...patterns, ...unreadPatterns].map((pattern) => `**/${pattern}`)
-  const files = search(cwd, config, include, inTree).filter(({ path }) => !known.has(path) && !isTracked(path))
+  const files = search(cwd, config, include, inTree).filter(({ path }) => !isKnown(path, known) && !isTracked(path))
   const unmatched = resultsAmong(files, inTree)
   if (unmatched.length > 0 || files.length === 0) return { unmatched, notices: [] }
   const { describeTestFiles } = await import('../read/collect/neighbours/test-files.js')
@@ -73,12 +74,15 @@ export function findResultsBeside(
     config,
     foldersOf(read).flatMap((folder) => patterns.map((pattern) => folder + pattern)),
     besideResults,
-  ).filter(({ path }) => !known.has(path))
+  ).filter(({ path }) => !isKnown(path, known))
   const found = resultsAmong(files, besideResults)
   if (found.length === 0) return found
   const isTracked = trackedFilter(cwd)
   return found.filter(({ path }) => !isTracked(path))
 }
+
+/** Returns whether a run has read a file, or its folder as one. */
+const isKnown = (path: string, known: ReadonlySet<string>): boolean => known.has(path) || known.has(folderOf(path))
 
 /** Matches folders that cannot be the front of a pattern. */
 const unusable = /[\\\r\n]|^[!#\s]/

@@ -13,6 +13,8 @@ import type { TestCounts } from './test-counts.js'
 export interface FileSummary {
   readonly path: string
   readonly format: string
+  /** The number of files, if it is a folder whose files are one result. */
+  readonly files?: number
   readonly counts: TestCounts
   readonly problems: readonly Problem[]
 }

@@ -98,9 +98,10 @@ export function summaryJson(
     ...definedFields({ advice }),
     gates: gatesJson(gates),
     tests: countsJson(summary.counts),
-    files: summary.files.map(({ path, format, counts, problems }) => ({
+    files: summary.files.map(({ path, format, files, counts, problems }) => ({
       path,
       format,
+      ...definedFields({ files }),
       tests: countsJson(counts),
       problems: problems.map(problemJson),
     })),

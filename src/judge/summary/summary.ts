@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import { formatCount } from '../../base/text/counts.js'
 import type { Problem } from '../../records/problem.js'
 import { problemOf } from '../../records/problem-record.js'
@@ -118,7 +119,8 @@ export function createSummary(
     },
     endFile(found) {
       run.absorb(file)
-      files.push({ path: input.path, format: input.format, counts: finishedCounts(file.counts), problems: [...found] })
+      const { path, format, files: count } = input
+      files.push({ path, format, ...definedFields({ files: count }), counts: finishedCounts(file.counts), problems: [...found] })
       for (const problem of found) problems.push(problem)
       openFile()
     },

@@ -19,6 +19,8 @@ export interface FileOutcome {
   readonly modifiedMs: number
   /** Facts about the file that are not problems. */
   readonly notices: readonly Notice[]
+  /** Files of a folder that do not belong to its result, and were not read. */
+  readonly others?: readonly MatchedFile[]
 }
 
 /** Resources that all files share, because they are read one after the other. */
@@ -48,14 +50,8 @@ export async function collectFile(file: MatchedFile, recorder: Recorder, tools: 
   try {
     if (identity.kind !== 'foreign' && identity.kind !== 'artifact' && !('mayBeAttachment' in identity)) {
       const problems = createProblemList(file.path)
-      begin(recorder, file, identity.collector, identity.kind === 'results' ? identity.format.id : formatMeant(file, identity.collector))
-      await read(file, identity, {
-        source,
-        recorder: file.job === undefined ? recorder : withJob(recorder, file.job),
-        problems,
-        notices,
-        tools,
-      })
+      const target = beginReading(recorder, file, identity)
+      await read(file, identity, { source, recorder: target, problems, notices, tools })
       if (!source.unchanged()) {
         problems.add({
           severity: 'warning',
@@ -116,8 +112,17 @@ function mismatchOf(file: MatchedFile, { collector: { key } }: Readable): string
 /** Returns the format that a file without recognised content was meant to have; unknown if several collectors read it. */
 const formatMeant = (file: MatchedFile, { key }: Collector) => (key === 'events' || readersOf(file).length === 1 ? key : 'unknown')
 
-function begin(recorder: Recorder, { path, job }: MatchedFile, { metadata }: Collector, format: string): void {
-  recorder.beginFile({ path, format, ...definedFields({ metadata: Object.keys(metadata).length > 0 ? metadata : undefined, job }) })
+/**
+ * Begins a file, and returns the recorder of its tests.
+ * @param files the number of files, if it is a folder
+ */
+export function beginReading(recorder: Recorder, file: MatchedFile, identity: Readable, files?: number): Recorder {
+  begin(recorder, file, identity.collector, identity.kind === 'results' ? identity.format.id : formatMeant(file, identity.collector), files)
+  return file.job === undefined ? recorder : withJob(recorder, file.job)
+}
+
+function begin(recorder: Recorder, { path, job }: MatchedFile, { metadata }: Collector, format: string, files?: number): void {
+  recorder.beginFile({ path, format, ...definedFields({ metadata: Object.keys(metadata).length > 0 ? metadata : undefined, job, files }) })
 }
 
 /** Passes everything on. Tests that name no job get this one. */

@@ -6,6 +6,7 @@ import { type CollectedFile, collectedFile } from './collected-file.js'
 import type { Collector } from './collector.js'
 import { createCommittedList } from './committed-list.js'
 import { describeNeighbours } from './describe-neighbours.js'
+import { identifyFolder, isFolderEntry } from './folder-identity.js'
 import { type Identity, type IsCommitted, identify, readersOf } from './identify.js'
 import { type MatchedFile, type MatchOptions, matchFiles } from './match-files.js'
 import type { NeighbourFile } from './neighbours/neighbour-notices.js'
@@ -13,6 +14,7 @@ import type { Notice } from './notice.js'
 import { patternLines } from './pattern.js'
 import { readingFault } from './read-results.js'
 import { chunkLength, openTextSource } from './text-source.js'
+import { uniteFolders, withoutParts } from './unite-folders.js'
 
 /** The files that collecting would read. */
 export interface CollectPreview {
@@ -32,32 +34,38 @@ export interface CollectPreview {
 
 /** Returns which files each pattern matches, and how each file is identified and why. Reads only the ends of each file. */
 export async function previewCollect(options: MatchOptions & Pick<CollectOptions, 'isCommitted'>): Promise<CollectPreview> {
-  const { files, problems } = matchFiles(options)
+  const { files: matched, problems } = matchFiles(options)
+  const files = uniteFolders(matched)
   const buffer = Buffer.allocUnsafeSlow(chunkLength)
   const collectors = options.collectors.map((collector) => {
-    const filesOf = new Map<string, string[]>(patternLines(collector.include).map((pattern) => [pattern, []]))
-    for (const { path, matches } of files) {
-      for (const match of matches) if (match.collector === collector) for (const pattern of match.patterns) filesOf.get(pattern)?.push(path)
+    const filesOf = new Map<string, Set<string>>(patternLines(collector.include).map((pattern) => [pattern, new Set()]))
+    for (const file of files) {
+      for (const match of (file.folder?.files ?? [file]).flatMap(({ matches }) => matches)) {
+        if (match.collector === collector) for (const pattern of match.patterns) filesOf.get(pattern)?.add(file.path)
+      }
     }
     return {
       key: collector.key,
       ...definedFields({ wellKnown: collector.wellKnown === true ? true : undefined }),
-      patterns: [...filesOf].map(([pattern, files]) => ({ pattern, files })),
+      patterns: [...filesOf].map(([pattern, files]) => ({ pattern, files: [...files] })),
     }
   })
   const neighbours: NeighbourFile[] = []
   const committed = createCommittedList()
   const results: MatchedFile[] = []
   const held: HeldFile[] = []
+  const notices: Notice[] = []
   const shown: CollectedFile[] = new Array(files.length)
   const show = (file: MatchedFile, identity: Identity, position: number): void => {
     if (identity.kind === 'foreign' && identity.neighbour !== undefined) neighbours.push({ path: file.path, neighbour: identity.neighbour })
     shown[position] = collectedFile(file, identity)
   }
   for (const [position, file] of files.entries()) {
-    const identity = await look(file, buffer, options.isCommitted)
+    const folder = isFolderEntry(file) ? identifyFolder(file, options.isCommitted) : undefined
+    notices.push(...(folder?.notices ?? []))
+    const identity = folder?.identity ?? (await look(file, buffer, options.isCommitted))
     committed.add(file.path, identity)
-    if (identity.kind === 'results') results.push(file)
+    if (identity.kind === 'results' && folder === undefined) results.push(file)
     if ('mayBeAttachment' in identity) held.push({ file, identity, position })
     else show(file, identity, position)
   }
@@ -65,9 +73,9 @@ export async function previewCollect(options: MatchOptions & Pick<CollectOptions
   const described = await describeNeighbours(neighbours)
   return {
     collectors,
-    files: shown,
+    files: withoutParts(shown),
     problems: [...problems, ...described.problems, ...committed.problems()],
-    notices: [...committed.notices(), ...described.notices],
+    notices: [...committed.notices(), ...notices, ...described.notices],
   }
 }
 

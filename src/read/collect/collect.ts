@@ -4,7 +4,8 @@ import type { FileRecord } from '../../records/record.js'
 import type { Recorder } from '../../records/recorder.js'
 import { describeArtifact } from './artifact-record.js'
 import { type HeldFile, withoutAttachments } from './attachments.js'
-import { collectFile, recordUnreadable } from './collect-file.js'
+import { collectEntry } from './collect-entry.js'
+import { recordUnreadable } from './collect-file.js'
 import { type CollectedFile, collectedFile } from './collected-file.js'
 import type { Collector } from './collector.js'
 import { createCommittedList } from './committed-list.js'
@@ -21,6 +22,7 @@ import { createProblemList, type ProblemList } from './problem-list.js'
 import { quotedList } from './quoted-list.js'
 import { secretArtifactWarning } from './secret-artifact.js'
 import { chunkLength } from './text-source.js'
+import { uniteFolders, withoutParts } from './unite-folders.js'
 import { unmatchedPatterns } from './unmatched-patterns.js'
 
 /** The progress of collecting. */
@@ -71,7 +73,9 @@ export interface CollectResult {
 export async function collect(options: CollectOptions, recorder: Recorder): Promise<CollectResult> {
   const matched = matchFiles(options)
   const problems = createProblemList()
-  const files: CollectedFile[] = new Array(matched.files.length)
+  const sources = uniteFolders(matched.files)
+  const united = sources.length
+  const files: CollectedFile[] = new Array(sources.length)
   const held: HeldFile[] = []
   const artifacts: Artifact[] = []
   const read: SizedFile[] = []
@@ -84,25 +88,30 @@ export async function collect(options: CollectOptions, recorder: Recorder): Prom
   const target = expectations?.recorder ?? recorder
   const tools = { buffer: Buffer.allocUnsafeSlow(chunkLength), recordsReader: createRecordsReader(), signal, isCommitted }
 
-  for (const [done, file] of matched.files.entries()) {
-    const { path, absolutePath, job } = file
-    options.onProgress?.({ path, done, total: matched.files.length })
+  const keep = async (file: MatchedFile): Promise<void> => {
     const keeper = file.matches.find(({ collector }) => collector.key === 'files')?.collector
     const record = keeper && describeArtifact(file, keeper, problems)
-    if (record !== undefined) {
-      artifacts.push({ absolutePath, record })
-      recorder.record(record)
-      if (keeper !== undefined) expectations?.fileKept(keeper)
-      const warning = await secretArtifactWarning(file)
-      if (warning !== undefined) problems.add(warning)
-    }
+    if (record === undefined) return
+    artifacts.push({ absolutePath: file.absolutePath, record })
+    recorder.record(record)
+    if (keeper !== undefined) expectations?.fileKept(keeper)
+    const warning = await secretArtifactWarning(file)
+    if (warning !== undefined) problems.add(warning)
+  }
+
+  // Files of a folder that turn out to be something else are added at the end.
+  for (const [done, file] of sources.entries()) {
+    const { path, absolutePath, job } = file
+    options.onProgress?.({ path, done, total: sources.length })
+    if (done < united) for (const each of file.folder?.files ?? [file]) await keep(each)
     if (readersOf(file).length === 0) {
       files[done] = collectedFile(file, kept)
       continue
     }
-    const onRest = (share: number) => options.onProgress?.({ path, done, total: matched.files.length, share })
-    const { identity, sizeBytes, modifiedMs, notices: ofFile } = await collectFile(file, target, { ...tools, onRest })
+    const onRest = (share: number) => options.onProgress?.({ path, done, total: sources.length, share })
+    const { identity, sizeBytes, modifiedMs, notices: ofFile, others = [] } = await collectEntry(file, target, { ...tools, onRest })
     options.signal?.throwIfAborted()
+    sources.push(...others)
     if ('mayBeAttachment' in identity) {
       held.push({ file, identity, position: done })
       continue
@@ -110,7 +119,8 @@ export async function collect(options: CollectOptions, recorder: Recorder): Prom
     expectations?.fileRead(identity)
     notices.push(...ofFile)
     files[done] = collectedFile(file, identity)
-    if (identity.kind === 'results' || identity.kind === 'events') read.push({ absolutePath, path, sizeBytes, job })
+    if (file.folder === undefined && (identity.kind === 'results' || identity.kind === 'events'))
+      read.push({ absolutePath, path, sizeBytes, job })
     if (identity.kind === 'results') dated.push({ path, modifiedMs })
     committed.add(path, identity)
     if (identity.kind === 'foreign' && identity.neighbour !== undefined) neighbours.push({ path, neighbour: identity.neighbour })
@@ -126,7 +136,7 @@ export async function collect(options: CollectOptions, recorder: Recorder): Prom
   const described = await describeNeighbours(neighbours)
   for (const problem of [...described.problems, ...committed.problems()]) problems.add(problem)
   return {
-    files,
+    files: withoutParts(files),
     artifacts,
     problems: [...matched.problems, ...problems.list(), ...(expectations?.problems() ?? [])],
     notices: [...committed.notices(), ...oldResultNotices(dated), ...notices, ...described.notices],

@@ -14,12 +14,22 @@ export interface CollectedFile {
   readonly neighbour?: string
   readonly because: string
   readonly collectors: readonly Collector['key'][]
+  /** The number of files, if this is a folder that is read as one. */
+  readonly files?: number
 }
 
 /** Returns what to show about a file. */
-export function collectedFile({ path, matches }: MatchedFile, identity: Identity): CollectedFile {
+export function collectedFile({ path, matches, folder }: MatchedFile, identity: Identity): CollectedFile {
   const format = identity.kind === 'results' ? identity.format.id : identity.kind === 'events' ? 'events' : undefined
   const neighbour = identity.kind === 'foreign' ? identity.neighbour?.id : undefined
   const { kind, because } = identity
-  return { path, kind, ...definedFields({ format, neighbour }), because, collectors: matches.map(({ collector }) => collector.key) }
+  const files = folder?.files.length
+  return {
+    path,
+    kind,
+    ...definedFields({ format, neighbour }),
+    because,
+    collectors: matches.map(({ collector }) => collector.key),
+    ...definedFields({ files }),
+  }
 }

@@ -3,7 +3,7 @@ import type { TextSource } from '../formats/format.js'
 import type { OpenTextSource } from './text-source.js'
 
 /** How long the event loop may be blocked. Signals wait for it. */
-const maximumPauseMs = 50
+export const maximumPauseMs = 50
 
 /** Callbacks during the reading of a file. */
 export interface Interruption {

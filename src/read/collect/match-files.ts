@@ -2,6 +2,7 @@ import { homedir } from 'node:os'
 import { resolve } from 'node:path'
 import { definedFields } from '../../base/defined-fields.js'
 import type { Problem } from '../../records/problem.js'
+import type { FolderFormat, Format } from '../formats/format.js'
 import type { Collector } from './collector.js'
 import { groupBy } from './group-by.js'
 import { type JobPlace, jobAt } from './job-place.js'
@@ -40,6 +41,15 @@ export interface MatchedFile {
   readonly isNamed: boolean
   /** The job that produced the file, if a pattern with `<job>` matches it. */
   readonly job?: string
+  /** The files that are read as one, if this is their folder. */
+  readonly folder?: MatchedFolder
+}
+
+/** The files of a folder that are one result. */
+export interface MatchedFolder {
+  readonly format: Format & { readonly folder: FolderFormat }
+  /** Sorted by path. */
+  readonly files: readonly MatchedFile[]
 }
 
 export interface MatchedFiles {

@@ -30,6 +30,26 @@ export function oldResultNotices(files: readonly DatedFile[]): readonly Notice[]
       mostMs = Math.max(mostMs, newestMs - modifiedMs)
     }
   }
+  return oldNotice(old, mostMs)
+}
+
+/** Describes the files of a folder that are more than a day older than the newest of them. */
+export function oldFilesNotices(folder: string, names: readonly string[], modifiedMs: Float64Array): readonly Notice[] {
+  const newestMs = modifiedMs.reduce((newest, each) => Math.max(newest, each), 0)
+  let mostMs = 0
+  // A file that is not read has no time.
+  const old = names.filter((_, position) => {
+    const ageMs = modifiedMs[position] ? newestMs - modifiedMs[position] : 0
+    mostMs = Math.max(mostMs, ageMs)
+    return ageMs > dayMs
+  })
+  return oldNotice(
+    old.map((name) => `${folder}/${name}`),
+    mostMs,
+  )
+}
+
+function oldNotice(old: readonly string[], mostMs: number): readonly Notice[] {
   const [path, ...others] = old
   if (path === undefined) return []
   const age = countOf(Math.floor(mostMs / dayMs), 'day')

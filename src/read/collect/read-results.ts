@@ -27,8 +27,25 @@ export async function readResults(
 ): Promise<void> {
   const whole = interruptible(file, interruption)
   const source = document === undefined ? whole : documentFrom(whole, document.start, document.linesBefore)
-  await reportErrors(recorder, problems, (guarded) => {
-    const sink: Sink = {
+  await readInto((sink) => format.read(source, sink), recorder, problems, notices)
+  const encoding = file.undecodable()
+  if (encoding !== undefined) {
+    problems.add({
+      severity: 'warning',
+      message: `Some bytes do not match the encoding that the file declares. They are read as ${encoding}.`,
+    })
+  }
+}
+
+/** Calls a reader with a sink that passes tests, problems and notices on. */
+export async function readInto(
+  read: (sink: Sink) => Promise<void>,
+  recorder: Recorder,
+  problems: ProblemList,
+  notices: string[],
+): Promise<void> {
+  await reportErrors(recorder, problems, (guarded) =>
+    read({
       test: (result) => guarded.test(result),
       problem: (problem) => problems.add(problem),
       notice(message) {
@@ -39,16 +56,8 @@ export async function readResults(
         notices.length = 0
         guarded.restartFile()
       },
-    }
-    return format.read(source, sink)
-  })
-  const encoding = file.undecodable()
-  if (encoding !== undefined) {
-    problems.add({
-      severity: 'warning',
-      message: `Some bytes do not match the encoding that the file declares. They are read as ${encoding}.`,
-    })
-  }
+    }),
+  )
 }
 
 /** Reads an event file into the recorder, as {@link readResults} does. */

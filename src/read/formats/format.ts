@@ -10,6 +10,25 @@ export interface TextSource {
   chunks(): Iterable<string> | AsyncIterable<string>
 }
 
+/** A folder whose files are one result, because the tool writes a file for every test. */
+export interface FolderSource {
+  /** The path to show. */
+  readonly path: string
+  /** The names of the files that may be results, sorted. */
+  readonly names: readonly string[]
+  /** Returns the sorted names of the other plain files of the folder that match, whichever patterns the user gave. Links are left out. */
+  beside(name: RegExp): readonly string[]
+  /**
+   * Reads a file: its whole text, or a source if it is too large to be held.
+   * @throws the error of the file system, also if the file is a link
+   */
+  read(name: string): string | TextSource
+  /** Leaves out a file of the folder that is not a part of its result. The collector then reads it like any other file. */
+  leave(name: string): void
+  /** Lets the process handle signals if it is time for that. Must be awaited regularly. */
+  rest(share: number): Promise<void> | undefined
+}
+
 /** Receives the tests and problems of one file. */
 export interface Sink {
   /**
@@ -20,8 +39,8 @@ export interface Sink {
   test(result: TestResult, uuid?: string): void
   /** Accepts a fact that is not a problem, as one sentence. The caller adds the path. */
   notice(message: string): void
-  /** Accepts a problem. The caller adds the path. */
-  problem(problem: Omit<Problem, 'path'>): void
+  /** Accepts a problem. The caller adds the path, except for a file of a folder. */
+  problem(problem: Problem): void
   /**
    * Discards every test, notice and problem of this file so far. A format calls it before it reads the file again, if the end of the file changes
    * results that it has already pushed.
@@ -55,4 +74,14 @@ export interface Format {
    * It reports damage as problems and throws only the errors of the source.
    */
   read(source: TextSource, sink: Sink): Promise<void>
+  /** For a format with one file per test: the files of a folder are read as one. `read` is for a single file with another name. */
+  readonly folder?: FolderFormat
+}
+
+/** Describes how a format reads the files of a folder as one. */
+export interface FolderFormat {
+  /** Matches the names of the files that belong together. The content of one of them decides if they have this format. */
+  readonly names: RegExp
+  /** Reads the files of a folder in bounded memory, and pushes every finished test. Throws only the errors of the sink. */
+  read(folder: FolderSource, sink: Sink): Promise<void>
 }

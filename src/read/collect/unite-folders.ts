@@ -1,0 +1,76 @@
+import { definedFields } from '../../base/defined-fields.js'
+import { formats, recognise } from '../formats/index.js'
+import type { CollectedFile } from './collected-file.js'
+import { groupBy } from './group-by.js'
+import { readersOf } from './identify.js'
+import type { MatchedFile, MatchedFolder } from './match-files.js'
+import { openTextSource } from './text-source.js'
+
+type FolderFormatOf = MatchedFolder['format']
+
+const folderFormats = formats.filter((format): format is typeof format & FolderFormatOf => format.folder !== undefined)
+
+/** Returns the folder of a path as it is shown: `.` for the working directory. */
+export const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/'))) || '.'
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+
+/**
+ * Replaces the files of a folder that are one result by an entry for the folder. One file that has the format is enough, because the others
+ * may be damaged. Files of different jobs or collectors stay apart. Opens only files with such names.
+ */
+export function uniteFolders(files: readonly MatchedFile[]): MatchedFile[] {
+  const united = new Map<MatchedFile, MatchedFile | undefined>()
+  for (const format of folderFormats) {
+    const isPart = (file: MatchedFile) => format.folder.names.test(nameOf(file.path)) && readersOf(file).length > 0
+    for (const [first, ...others] of groupBy(files.filter(isPart), groupKey).values()) {
+      if (first === undefined || ![first, ...others].some((file) => hasFormat(file, format))) continue
+      for (const file of others) united.set(file, undefined)
+      united.set(first, folderEntry(format, [first, ...others]))
+    }
+  }
+  if (united.size === 0) return [...files]
+  return files.flatMap((file) => (united.has(file) ? (united.get(file) ?? []) : file)).sort(byPath)
+}
+
+/** `\0` is in no path. */
+const groupKey = ({ path, job = '', matches }: MatchedFile): string =>
+  [folderOf(path), job, ...matches.map(({ collector }) => collector.key)].join('\0')
+
+function folderEntry(format: FolderFormatOf, files: readonly [MatchedFile, ...MatchedFile[]]): MatchedFile {
+  const [{ absolutePath, path, matches, job }] = files
+  return {
+    absolutePath: absolutePath.slice(0, absolutePath.lastIndexOf('/')),
+    path: folderOf(path),
+    matches,
+    isNamed: files.every(({ isNamed }) => isNamed),
+    ...definedFields({ job }),
+    folder: { format, files },
+  }
+}
+
+function hasFormat({ absolutePath, path }: MatchedFile, format: FolderFormatOf): boolean {
+  try {
+    const source = openTextSource(absolutePath, path)
+    try {
+      return recognise(path, source.head().text).format?.id === format.id
+    } finally {
+      source.close()
+    }
+  } catch {
+    return false
+  }
+}
+
+/** Leaves out files that belong to a folder that was read as one: their kind is the id of its format with `-part`. */
+export function withoutParts(files: readonly CollectedFile[]): readonly CollectedFile[] {
+  const folders = new Map(files.flatMap(({ path, format, files: count }) => (count === undefined ? [] : [[path, format] as const])))
+  if (folders.size === 0) return files
+  const isPart = ({ path, neighbour, collectors }: CollectedFile) =>
+    neighbour !== undefined && neighbour === `${folders.get(folderOf(path))}-part` && !collectors.includes('files')
+  return files.filter((file) => !isPart(file)).sort(byPath)
+}
+
+function byPath({ path: one }: { readonly path: string }, { path: other }: { readonly path: string }): number {
+  return one < other ? -1 : one > other ? 1 : 0
+}
