@@ -40,6 +40,8 @@ export interface CollectorConfig {
   readonly metadata: Readonly<Record<string, string>>
   /** The smallest numbers of results that it must find, and the names of properties. */
   readonly expect?: Expectation
+  /** `count`: its files always count, also if another file has the same tests in another format. */
+  readonly twins?: 'count'
 }
 
 interface CommonReporterConfig {

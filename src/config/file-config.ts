@@ -37,8 +37,10 @@ function collectorsOf(collect: Collect): readonly CollectorConfig[] {
   return collectorKeys.flatMap((key) => {
     const isDefault = !(key in collect) && usesDefaults && key !== 'files'
     if (!isDefault && !isEnabled(collect, key)) return []
-    const { include, exclude = [], metadata = {}, expect } = collect[key] ?? {}
-    return [{ key, ...definedFields({ include }), exclude, metadata, ...definedFields({ expect }) }]
+    const settings = collect[key] ?? {}
+    const { include, exclude = [], metadata = {}, expect } = settings
+    const twins = 'twins' in settings && settings.twins === 'count' ? settings.twins : undefined
+    return [{ key, ...definedFields({ include }), exclude, metadata, ...definedFields({ expect, twins }) }]
   })
 }
 

@@ -40,10 +40,18 @@ const expectEvents = expectation({
 
 const expectFiles = expectation({ files: least('files') })
 
-const collector = <Expect extends typeof expectResults | typeof expectEvents | typeof expectFiles>(
+const twins = Type.Optional(
+  Type.Enum(['once', 'count'], {
+    default: 'once',
+    description:
+      'What counts if a file of this collector has the same tests as a file of another format: once, the better format; count, both files.',
+  }),
+)
+
+const collector = <Own extends { expect: typeof expectResults | typeof expectEvents | typeof expectFiles; twins?: typeof twins }>(
   description: string,
   include: { readonly description: string; readonly examples: readonly string[] },
-  expect: Expect,
+  own: Own,
   options: object = {},
 ) =>
   Type.Optional(
@@ -52,7 +60,7 @@ const collector = <Expect extends typeof expectResults | typeof expectEvents | t
         enabled: Type.Optional(Type.Boolean({ default: true, description: 'Whether this collector is used.' })),
         include: globs(include.description, { examples: [[...include.examples]] }),
         exclude: globs('Globs of files to leave out; they take precedence over include.', { default: [] }),
-        expect,
+        ...own,
         metadata: metadata('Added to everything that this collector finds; takes precedence over collect.metadata.'),
       },
       { description, ...options },
@@ -66,7 +74,7 @@ const testCollector = (key: FormatId) =>
       description: 'Globs of the result files; default: the well-known names of the format.',
       examples: [`**/${key}-results/**`],
     },
-    expectResults,
+    { expect: expectResults, twins },
   )
 
 const collectors = {
@@ -74,7 +82,7 @@ const collectors = {
   files: collector(
     'Collects any files as build artifacts.',
     { description: 'Globs of the files.', examples: ['dist/*.zip'] },
-    expectFiles,
+    { expect: expectFiles },
     {
       if: { properties: { enabled: { const: false } }, required: ['enabled'] },
       else: { required: ['include'], properties: { include: { type: 'array' } } },
@@ -86,7 +94,7 @@ const collectors = {
       description: 'Globs of the event files; default: the well-known name.',
       examples: ['**/service-*-events.ndjson'],
     },
-    expectEvents,
+    { expect: expectEvents },
   ),
 }
 

@@ -13,6 +13,8 @@ export interface InputFile {
   readonly job?: string
   /** The number of files, if it is a folder whose files are one result. */
   readonly files?: number
+  /** The file that has the same tests in another format. It counts, and the tests of this file are not passed on. */
+  readonly twinOf?: string
 }
 
 /** A test from a result file, or from a records file, which has more fields. */

@@ -15,6 +15,8 @@ export interface FileSummary {
   readonly format: string
   /** The number of files, if it is a folder whose files are one result. */
   readonly files?: number
+  /** The file that has the same tests in another format, and counts instead of this one. */
+  readonly twinOf?: string
   readonly counts: TestCounts
   readonly problems: readonly Problem[]
 }

@@ -14,7 +14,7 @@ type ProblemJson = Omit<Problem, 'kind'>
 /** A fact about files that are left out. It never fails a run. */
 export interface NoticeJson extends Pick<Problem, 'message' | 'path'> {
   readonly severity: 'notice'
-  readonly kind: 'neighbour' | 'committed' | 'reading'
+  readonly kind: 'neighbour' | 'committed' | 'reading' | 'twin'
   /** The id of the kind of the files. */
   readonly neighbour?: string
 }
@@ -37,6 +37,8 @@ export interface SummaryJson extends FailuresJson, BuildJson, HistoryJson {
   readonly files: readonly {
     readonly path: string
     readonly format: string
+    /** The file that has the same tests in another format, and counts instead of this one. */
+    readonly twinOf?: string
     readonly tests: TestCounts
     readonly problems: readonly ProblemJson[]
   }[]
@@ -98,10 +100,10 @@ export function summaryJson(
     ...definedFields({ advice }),
     gates: gatesJson(gates),
     tests: countsJson(summary.counts),
-    files: summary.files.map(({ path, format, files, counts, problems }) => ({
+    files: summary.files.map(({ path, format, files, twinOf, counts, problems }) => ({
       path,
       format,
-      ...definedFields({ files }),
+      ...definedFields({ files, twinOf }),
       tests: countsJson(counts),
       problems: problems.map(problemJson),
     })),

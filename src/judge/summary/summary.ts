@@ -119,8 +119,8 @@ export function createSummary(
     },
     endFile(found) {
       run.absorb(file)
-      const { path, format, files: count } = input
-      files.push({ path, format, ...definedFields({ files: count }), counts: finishedCounts(file.counts), problems: [...found] })
+      const { path, format, files: count, twinOf } = input
+      files.push({ path, format, ...definedFields({ files: count, twinOf }), counts: finishedCounts(file.counts), problems: [...found] })
       for (const problem of found) problems.push(problem)
       openFile()
     },

@@ -3,13 +3,14 @@ import type { Problem } from '../../records/problem.js'
 import type { RecordsReader } from '../../records/read-records.js'
 import type { Recorder } from '../../records/recorder.js'
 import type { Collector } from './collector.js'
-import { type Identity, type IsCommitted, identify, readersOf } from './identify.js'
+import { type Identity, type IsCommitted, readersOf } from './identify.js'
 import type { Interruption } from './interruptible.js'
 import type { MatchedFile } from './match-files.js'
 import type { Notice } from './notice.js'
+import { type OpenFile, openFile } from './open-file.js'
 import { createProblemList, type ProblemList } from './problem-list.js'
-import { readEvents, readingFault, readResults } from './read-results.js'
-import { type OpenTextSource, openTextSource } from './text-source.js'
+import { readEvents, readResults } from './read-results.js'
+import type { OpenTextSource } from './text-source.js'
 
 /** The result of reading a file. */
 export interface FileOutcome {
@@ -29,24 +30,20 @@ export interface ReadingTools extends Interruption {
   readonly buffer: Buffer
   readonly recordsReader: RecordsReader
   readonly isCommitted?: IsCommitted | undefined
+  /** Receives the id of the execution of the next test, if its format has one. */
+  readonly onExecution?: ((uuid: string) => void) | undefined
 }
 
 /**
  * Reads one file that a test or event collector matched into the recorder. Errors in the file become problems. A file that may be an
  * attachment is not recorded, because other files decide about it: see {@link recordUnreadable}.
+ * @param opened the file if it is open already; this function closes it
  * @throws errors of the recorder
  */
-export async function collectFile(file: MatchedFile, recorder: Recorder, tools: ReadingTools): Promise<FileOutcome> {
-  let source: OpenTextSource | undefined
-  let identity: Identity
+export async function collectFile(file: MatchedFile, recorder: Recorder, tools: ReadingTools, opened?: OpenFile): Promise<FileOutcome> {
+  const { identity, source, fault } = opened ?? (await openFile(file, tools))
   const notices: string[] = []
-  try {
-    source = openTextSource(file.absolutePath, file.path, tools.buffer)
-    identity = await identify(file, source, tools.isCommitted)
-  } catch (error) {
-    source?.close()
-    return notOpened(file, recorder, readingFault(error))
-  }
+  if (source === undefined) return notOpened(file, identity, recorder, fault ?? '')
   try {
     if (identity.kind !== 'foreign' && identity.kind !== 'artifact' && !('mayBeAttachment' in identity)) {
       const problems = createProblemList(file.path)
@@ -81,7 +78,7 @@ interface Reading {
 async function read(file: MatchedFile, identity: Readable, { source, recorder, problems, notices, tools }: Reading): Promise<void> {
   switch (identity.kind) {
     case 'results':
-      return readResults(identity, source, recorder, problems, { notices, interruption: tools })
+      return readResults(identity, source, recorder, problems, { notices, interruption: tools, onExecution: tools.onExecution })
     case 'events':
       return readEvents(file, tools.recordsReader, recorder, problems)
     case 'unreadable':
@@ -134,10 +131,9 @@ const withJob = (recorder: Recorder, job: string): Recorder => ({
 const unknown = { sizeBytes: 0, modifiedMs: 0, notices: [] } as const
 
 /** Records a file that has vanished or may not be read. */
-function notOpened(file: MatchedFile, recorder: Recorder, reason: string): FileOutcome {
-  const [collector] = readersOf(file)
-  if (collector === undefined) return { identity: { kind: 'artifact', because: reason }, ...unknown }
-  begin(recorder, file, collector, formatMeant(file, collector))
+function notOpened(file: MatchedFile, identity: Identity, recorder: Recorder, reason: string): FileOutcome {
+  if (identity.kind !== 'unreadable') return { identity, ...unknown }
+  begin(recorder, file, identity.collector, formatMeant(file, identity.collector))
   recorder.endFile([{ severity: 'error', kind: 'unreadable', message: `The file could not be read: ${reason}.`, path: file.path }])
-  return { identity: { kind: 'unreadable', collector, because: reason, severity: 'error' }, ...unknown }
+  return { identity, ...unknown }
 }

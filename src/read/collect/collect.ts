@@ -4,7 +4,6 @@ import type { FileRecord } from '../../records/record.js'
 import type { Recorder } from '../../records/recorder.js'
 import { describeArtifact } from './artifact-record.js'
 import { type HeldFile, withoutAttachments } from './attachments.js'
-import { collectEntry } from './collect-entry.js'
 import { recordUnreadable } from './collect-file.js'
 import { type CollectedFile, collectedFile } from './collected-file.js'
 import type { Collector } from './collector.js'
@@ -14,6 +13,7 @@ import { findDuplicates, type SizedFile } from './duplicates.js'
 import { createExpectations } from './expectations.js'
 import { groupBy } from './group-by.js'
 import { type IsCommitted, kept, readersOf } from './identify.js'
+import { lookAhead } from './look-ahead.js'
 import { type MatchedFile, type MatchOptions, matchFiles } from './match-files.js'
 import type { NeighbourFile } from './neighbours/neighbour-notices.js'
 import type { Notice } from './notice.js'
@@ -22,6 +22,7 @@ import { createProblemList, type ProblemList } from './problem-list.js'
 import { quotedList } from './quoted-list.js'
 import { secretArtifactWarning } from './secret-artifact.js'
 import { chunkLength } from './text-source.js'
+import { createTwinReading } from './twins/twin-reading.js'
 import { uniteFolders, withoutParts } from './unite-folders.js'
 import { unmatchedPatterns } from './unmatched-patterns.js'
 
@@ -66,7 +67,8 @@ export interface CollectResult {
 }
 
 /**
- * Finds the files of all collectors and reads them into the recorder, sorted by path. A file that is broken, missing or not a result file
+ * Finds the files of all collectors and reads them into the recorder, sorted by path, unless two of them may be the same run in two formats:
+ * then the better format comes first. A file that is broken, missing or not a result file
  * becomes a problem, and the other files are still collected. Files that may be attachments come last, because results name them.
  * @throws UserError if a pattern is invalid; errors of the recorder
  */
@@ -99,31 +101,50 @@ export async function collect(options: CollectOptions, recorder: Recorder): Prom
     if (warning !== undefined) problems.add(warning)
   }
 
-  // Files of a folder that turn out to be something else are added at the end.
-  for (const [done, file] of sources.entries()) {
-    const { path, absolutePath, job } = file
-    options.onProgress?.({ path, done, total: sources.length })
-    if (done < united) for (const each of file.folder?.files ?? [file]) await keep(each)
-    if (readersOf(file).length === 0) {
-      files[done] = collectedFile(file, kept)
-      continue
+  const ahead = await lookAhead(sources, tools)
+  const twins = createTwinReading(sources, ahead, target)
+  const order = [...twins.order]
+  let done = 0
+  try {
+    // Files that must be read last are added at the end, and so are files of a folder that turn out to be something else.
+    for (const position of order) {
+      const file = sources[position] as MatchedFile
+      const { path, absolutePath, job } = file
+      const isRead = readersOf(file).length > 0
+      const opened = isRead && file.folder === undefined ? await ahead.open(position, file) : undefined
+      if (opened !== undefined && twins.isLate(position, opened.identity)) {
+        opened.source?.close()
+        order.push(position)
+        continue
+      }
+      const progress = { path, done, total: sources.length }
+      options.onProgress?.(progress)
+      done += 1
+      if (position < united) for (const each of file.folder?.files ?? [file]) await keep(each)
+      if (!isRead) {
+        files[position] = collectedFile(file, kept)
+        continue
+      }
+      const onRest = (share: number) => options.onProgress?.({ ...progress, share })
+      const outcome = await twins.read(position, file, opened, { ...tools, onRest })
+      const { identity, sizeBytes, modifiedMs, notices: ofFile, others = [], twin } = outcome
+      options.signal?.throwIfAborted()
+      for (const other of others) order.push(sources.push(other) - 1)
+      if ('mayBeAttachment' in identity) {
+        held.push({ file, identity, position })
+        continue
+      }
+      expectations?.fileRead(identity, twin?.tests)
+      notices.push(...ofFile)
+      files[position] = collectedFile(file, identity, twin?.path)
+      if (file.folder === undefined && (identity.kind === 'results' || identity.kind === 'events'))
+        read.push({ absolutePath, path, sizeBytes, job })
+      if (identity.kind === 'results') dated.push({ path, modifiedMs })
+      committed.add(path, identity)
+      if (identity.kind === 'foreign' && identity.neighbour !== undefined) neighbours.push({ path, neighbour: identity.neighbour })
     }
-    const onRest = (share: number) => options.onProgress?.({ path, done, total: sources.length, share })
-    const { identity, sizeBytes, modifiedMs, notices: ofFile, others = [] } = await collectEntry(file, target, { ...tools, onRest })
-    options.signal?.throwIfAborted()
-    sources.push(...others)
-    if ('mayBeAttachment' in identity) {
-      held.push({ file, identity, position: done })
-      continue
-    }
-    expectations?.fileRead(identity)
-    notices.push(...ofFile)
-    files[done] = collectedFile(file, identity)
-    if (file.folder === undefined && (identity.kind === 'results' || identity.kind === 'events'))
-      read.push({ absolutePath, path, sizeBytes, job })
-    if (identity.kind === 'results') dated.push({ path, modifiedMs })
-    committed.add(path, identity)
-    if (identity.kind === 'foreign' && identity.neighbour !== undefined) neighbours.push({ path, neighbour: identity.neighbour })
+  } finally {
+    ahead.close()
   }
   for (const { file, identity, position } of await withoutAttachments(held, read)) {
     files[position] = collectedFile(file, identity)
@@ -134,12 +155,12 @@ export async function collect(options: CollectOptions, recorder: Recorder): Prom
   warnOfDuplicates(read, problems)
   warnOfUnmatchedPatterns(options.collectors, matched.files, problems)
   const described = await describeNeighbours(neighbours)
-  for (const problem of [...described.problems, ...committed.problems()]) problems.add(problem)
+  for (const problem of [...described.problems, ...committed.problems(), ...twins.problems()]) problems.add(problem)
   return {
     files: withoutParts(files),
     artifacts,
     problems: [...matched.problems, ...problems.list(), ...(expectations?.problems() ?? [])],
-    notices: [...committed.notices(), ...oldResultNotices(dated), ...notices, ...described.notices],
+    notices: [...committed.notices(), ...twins.notices(), ...oldResultNotices(dated), ...notices, ...described.notices],
   }
 }
 

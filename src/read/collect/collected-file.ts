@@ -16,10 +16,12 @@ export interface CollectedFile {
   readonly collectors: readonly Collector['key'][]
   /** The number of files, if this is a folder that is read as one. */
   readonly files?: number
+  /** The file that has the same tests in another format, and counts instead of this one. */
+  readonly twinOf?: string
 }
 
 /** Returns what to show about a file. */
-export function collectedFile({ path, matches, folder }: MatchedFile, identity: Identity): CollectedFile {
+export function collectedFile({ path, matches, folder }: MatchedFile, identity: Identity, twinOf?: string): CollectedFile {
   const format = identity.kind === 'results' ? identity.format.id : identity.kind === 'events' ? 'events' : undefined
   const neighbour = identity.kind === 'foreign' ? identity.neighbour?.id : undefined
   const { kind, because } = identity
@@ -30,6 +32,6 @@ export function collectedFile({ path, matches, folder }: MatchedFile, identity: 
     ...definedFields({ format, neighbour }),
     because,
     collectors: matches.map(({ collector }) => collector.key),
-    ...definedFields({ files }),
+    ...definedFields({ files, twinOf }),
   }
 }

@@ -17,6 +17,8 @@ export interface Collector {
   readonly folders?: readonly string[]
   /** If it finds less, results are missing. */
   readonly expect?: Expectation
+  /** `count`: its files always count, also if another file has the same tests in another format. */
+  readonly twins?: 'count'
   /**
    * Whether the user gave `include` as paths of a command or a step. A link at the front of such a path may lead out of the working
    * directory.

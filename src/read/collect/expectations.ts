@@ -19,8 +19,11 @@ export interface Expectation {
 export interface Expectations {
   /** Passes everything on, counts the tests of a file, and takes note of its properties. */
   readonly recorder: Recorder
-  /** Counts a file that was read into the recorder. Must be called after each file. */
-  fileRead(identity: Identity): void
+  /**
+   * Counts a file that was read into the recorder. Must be called after each file.
+   * @param testsOfTwin the number of tests of a file whose tests another file has; the recorder did not get them
+   */
+  fileRead(identity: Identity, testsOfTwin?: number): void
   /** Counts a file that is kept. */
   fileKept(collector: Collector): void
   /** Returns a problem for each collector that found less than expected. */
@@ -58,11 +61,11 @@ export function createExpectations(collectors: readonly Collector[], recorder: R
         recorder.record(record)
       },
     },
-    fileRead(identity) {
+    fileRead(identity, testsOfTwin = 0) {
       const counts = identity.kind === 'results' || identity.kind === 'events' ? found.get(identity.collector) : undefined
       if (counts === undefined) return
       counts.files += 1
-      counts.tests += testsOfFile
+      counts.tests += testsOfFile + testsOfTwin
       for (const name of propertiesOfFile) counts.properties.add(name)
     },
     fileKept(collector) {

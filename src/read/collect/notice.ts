@@ -2,9 +2,9 @@
 export interface Notice {
   /**
    * `committed`: git tracks the files, and this run did not write them.
-   * `reading`: a part of a result file is not a result.
+   * `reading`: a part of a result file is not a result. `twin`: a result file has the same tests as another one, and does not count.
    */
-  readonly kind: 'neighbour' | 'committed' | 'reading'
+  readonly kind: 'neighbour' | 'committed' | 'reading' | 'twin'
   /** The id of the kind of files, see `docs/formats.md`. */
   readonly neighbour?: string
   /** One or two sentences. */

@@ -12,6 +12,13 @@ import type { OpenTextSource } from './text-source.js'
 /** The maximum number of notices about one file. */
 const maximumNotices = 5
 
+interface ResultsTools {
+  readonly notices: string[]
+  readonly interruption: Interruption
+  /** Receives the id of the execution of the next test, if its format has one. */
+  readonly onExecution?: ((uuid: string) => void) | undefined
+}
+
 type ReadableResults = Pick<Extract<Identity, { readonly kind: 'results' }>, 'format' | 'document'>
 
 /**
@@ -23,11 +30,11 @@ export async function readResults(
   file: OpenTextSource,
   recorder: Recorder,
   problems: ProblemList,
-  { notices, interruption }: { readonly notices: string[]; readonly interruption: Interruption },
+  { notices, interruption, onExecution }: ResultsTools,
 ): Promise<void> {
   const whole = interruptible(file, interruption)
   const source = document === undefined ? whole : documentFrom(whole, document.start, document.linesBefore)
-  await readInto((sink) => format.read(source, sink), recorder, problems, notices)
+  await readInto((sink) => format.read(source, sink), recorder, problems, notices, onExecution)
   const encoding = file.undecodable()
   if (encoding !== undefined) {
     problems.add({
@@ -43,10 +50,14 @@ export async function readInto(
   recorder: Recorder,
   problems: ProblemList,
   notices: string[],
+  onExecution?: (uuid: string) => void,
 ): Promise<void> {
   await reportErrors(recorder, problems, (guarded) =>
     read({
-      test: (result) => guarded.test(result),
+      test(result, uuid) {
+        if (uuid !== undefined) onExecution?.(uuid)
+        guarded.test(result)
+      },
       problem: (problem) => problems.add(problem),
       notice(message) {
         if (notices.length < maximumNotices) notices.push(message)

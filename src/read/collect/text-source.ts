@@ -28,6 +28,11 @@ export interface OpenTextSource extends TextSource {
   undecodable(): string | undefined
   /** Returns whether the file has not changed since it was opened. */
   unchanged(): boolean
+  /**
+   * Keeps the text of a small file whose head was read in memory, and closes the file, so that many files can wait to be read. Returns the
+   * length of the text, or undefined if the file is too large and stays open.
+   */
+  hold(): number | undefined
   close(): void
 }
 
@@ -43,6 +48,18 @@ export function openTextSource(absolutePath: string, path: string, buffer: Buffe
   let decoder: TextDecoder | undefined
   let started: { readonly first: readonly string[]; readonly rest: Iterator<string> } | undefined
   let position = 0
+  let isOpen = true
+  let held: readonly string[] | undefined
+  let wasUnchanged = true
+
+  const unchanged = (): boolean => {
+    const now = fstatSync(descriptor)
+    return now.size === size && now.mtimeMs === modifiedMs
+  }
+  const closeFile = (): void => {
+    if (isOpen) closeSync(descriptor)
+    isOpen = false
+  }
 
   function* read(): Generator<string> {
     position = 0
@@ -89,6 +106,7 @@ export function openTextSource(absolutePath: string, path: string, buffer: Buffe
       return { text, tail: new globalThis.TextDecoder(whole.encoding).decode(end), isWhole }
     },
     chunks() {
+      if (held !== undefined) return held
       if (started === undefined) return read()
       const { first, rest } = started
       started = undefined
@@ -96,10 +114,17 @@ export function openTextSource(absolutePath: string, path: string, buffer: Buffe
     },
     position: () => position,
     undecodable: () => (decoder?.fellBack ? decoder.encoding : undefined),
-    unchanged() {
-      const now = fstatSync(descriptor)
-      return now.size === size && now.mtimeMs === modifiedMs
+    unchanged: () => (held === undefined ? unchanged() : wasUnchanged),
+    hold() {
+      if (started === undefined || size > chunkLength) return undefined
+      held = started.first
+      wasUnchanged = unchanged()
+      closeFile()
+      return held.reduce((length, piece) => length + piece.length, 0)
     },
-    close: () => closeSync(descriptor),
+    close() {
+      held = undefined
+      closeFile()
+    },
   }
 }

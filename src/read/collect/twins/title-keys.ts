@@ -1,0 +1,46 @@
+/**
+ * The parts of a test that may be its title: its describes and its own name, without its file.
+ * `name`: only the name. `last`: the innermost suite and the name. `rest`: all suites but the outermost, and the name. `all`: all suites
+ * and the name.
+ */
+export type TitleKey = 'name' | 'last' | 'rest' | 'all'
+
+/** Reporters of many tools write these formats, each in its own way. So the title may be in any part. */
+const anyPart: readonly TitleKey[] = ['name', 'last', 'rest']
+
+const byFormat: ReadonlyMap<string, readonly TitleKey[]> = new Map<string, readonly TitleKey[]>([
+  ['junit', anyPart],
+  ['ctrf', anyPart],
+  ['tap', anyPart],
+  ['allure', anyPart],
+  // The name holds the describes: `cart › adds`, `TestCart/adds`, `Cart adds`.
+  ['playwright', ['name']],
+  ['go', ['name']],
+  ['rspec', ['name']],
+  ['libtest', ['name']],
+  ['reportlog', ['name']],
+  // The outermost suite is the file, or a constant. Tests outside of describes have no other one.
+  ['jest', ['rest']],
+  ['mocha', ['rest']],
+  ['dart', ['rest']],
+])
+
+/** A name without its class is no title here: `main` and `setUp` are in many classes. */
+const ofClasses: readonly TitleKey[] = ['last', 'rest', 'all']
+
+/** Returns the parts in which the tests of a format may have their titles. */
+export const titleKeysOf = (formatId: string): readonly TitleKey[] => byFormat.get(formatId) ?? ofClasses
+
+/** Lower ranks win. */
+const rankByFormat: ReadonlyMap<string, number> = new Map([
+  ['allure', 1],
+  ['ctrf', 2],
+  ['junit', 3],
+  ['tap', 4],
+])
+
+/**
+ * Returns the place of a format among the formats of one run, the best first: the format of the tool itself, then those that many tools
+ * write, by how much they hold.
+ */
+export const rankOf = (formatId: string): number => rankByFormat.get(formatId) ?? 0
