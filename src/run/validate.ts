@@ -27,7 +27,7 @@ export interface Validation extends Omit<CollectPreview, 'problems' | 'notices'>
   readonly problems: readonly (Problem | NoticeJson)[]
 }
 
-/** Checks the configuration and the quarantine file, and lists the files that a run would collect, without reading their tests. */
+/** Checks the configuration and the quarantine file, and lists the files that a run would collect. Reads tests only to find twins. */
 export async function validate(request: RunRequest, { env, onWarning }: RunContext): Promise<Validation> {
   const config = await requestedConfig(request, { env, onWarning })
   await requestedQuarantine(request, { env, onWarning })
@@ -84,10 +84,11 @@ export function describeValidation(validated: Validation, { color, limit }: { re
     }
   }
   if (files.length > 0) lines.push('', bold('Files'))
-  for (const { path, kind, format, because } of files) {
+  for (const { path, kind, format, because, twinOf } of files) {
     const what = format ?? kindNames[kind]
-    const paint = kind === 'unreadable' ? red : kind === 'foreign' ? dim : green
-    lines.push(`  ${displayLine(path)}  ${paint(what)}  ${dim(displayLine(because))}`)
+    const paint = kind === 'unreadable' ? red : kind === 'foreign' || twinOf !== undefined ? dim : green
+    const reason = twinOf === undefined ? because : `does not count, same tests as ${twinOf}`
+    lines.push(`  ${displayLine(path)}  ${paint(what)}  ${dim(displayLine(reason))}`)
   }
   if (files.length === 0) lines.push('', yellow('No file was found.'))
   return `${lines.join('\n')}\n`

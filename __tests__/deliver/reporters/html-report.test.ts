@@ -114,3 +114,23 @@ describe('the HTML report of a run', () => {
     expect(existsSync(join(cwd, 'report.html'))).toBe(false)
   })
 })
+
+describe('the HTML report of a run with one run in two formats', () => {
+  test('names the file that was not counted on its summary', async () => {
+    const ctrf = {
+      reportFormat: 'CTRF',
+      results: { tests: ['adds', 'pays', 'ships'].map((name) => ({ name, suite: ['Cart'], status: 'passed', duration: 1 })) },
+    }
+    const cases = ['adds', 'pays', 'ships'].map((name) => `<testcase classname="Cart" name="${name}"/>`)
+    const { result } = await report({
+      'junit.xml': `<testsuite name="Cart">${cases.join('')}</testsuite>`,
+      'results.json': JSON.stringify(ctrf),
+      '.service.json': JSON.stringify({
+        collect: { junit: { include: ['junit.xml', 'results.json'] } },
+        report: { html: { enabled: true, outputFile: 'report.html' }, template: { components: [{ type: 'headline' }] } },
+      }),
+    })
+    const { html } = readPage(result.path)
+    expect(html).toContain('junit.xml has the same 3 tests as results.json and was not counted. Keep one of the two reporters.')
+  })
+})

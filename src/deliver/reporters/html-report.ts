@@ -18,6 +18,7 @@ import { writePage } from '../html-report/writer/page-writer.js'
 import { sourceExcerpt } from './failures-file/source-excerpt.js'
 import { pageHead } from './html-report/page-head.js'
 import { pagePath } from './html-report/page-path.js'
+import { twinParagraphs } from './html-report/twin-paragraphs.js'
 
 /** A report to write as an HTML file. */
 export interface HtmlRequest {
@@ -26,7 +27,7 @@ export interface HtmlRequest {
   readonly template: ResolvedTemplate
   /** The content; it may contain more problems than the finished run. */
   readonly scope: ReportScope
-  readonly finished: Pick<FinishedRun, 'request' | 'config' | 'ciContext' | 'mask' | 'recordsPath' | 'tracked'>
+  readonly finished: Pick<FinishedRun, 'request' | 'config' | 'ciContext' | 'mask' | 'recordsPath' | 'tracked' | 'notices'>
   /** Shown after the template. */
   readonly keptFiles?: readonly Block[] | undefined
   readonly env: Environment
@@ -51,7 +52,7 @@ const pageDetail: Detail = { extras: true, tests: 100, detailLines: 10 }
  */
 export async function writeHtml(given: HtmlRequest): Promise<HtmlResult> {
   const { reporter, evaluator, template, scope, keptFiles = [], finished, env, now } = given
-  const { request, config, ciContext, mask, recordsPath, tracked } = finished
+  const { request, config, ciContext, mask, recordsPath, tracked, notices } = finished
   // A run with an HTML reporter always keeps its records.
   if (recordsPath === undefined) throw new Error('The HTML report requires the records of the run.')
   const { cwd } = request
@@ -68,7 +69,7 @@ export async function writeHtml(given: HtmlRequest): Promise<HtmlResult> {
   const { bytes, problems } = await writePage({
     path,
     head: pageHead({ summary, source, ciContext: context, metadata, now }),
-    report: await withParsedMarkdown({ ...report, children: [...report.children, ...keptFiles] }),
+    report: await withParsedMarkdown({ ...report, children: [...report.children, ...twinParagraphs(notices), ...keptFiles] }),
     recordsPath,
     counts: summary.counts,
     jobs: summary.jobs,

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { definedFields } from '../../base/defined-fields.js'
 import type { Problem } from '../../records/problem.js'
 import { type HeldFile, withoutAttachments } from './attachments.js'
@@ -14,6 +15,8 @@ import type { Notice } from './notice.js'
 import { patternLines } from './pattern.js'
 import { readingFault } from './read-results.js'
 import { chunkLength, openTextSource } from './text-source.js'
+import type { TwinCandidate } from './twins/find-twins.js'
+import { previewTwins } from './twins/preview-twins.js'
 import { uniteFolders, withoutParts } from './unite-folders.js'
 
 /** The files that collecting would read. */
@@ -32,7 +35,10 @@ export interface CollectPreview {
   readonly notices: readonly Notice[]
 }
 
-/** Returns which files each pattern matches, and how each file is identified and why. Reads only the ends of each file. */
+/**
+ * Returns which files each pattern matches, and how each file is identified and why. Reads only the ends of each file, and the tests of files
+ * that may be the same run in two formats.
+ */
 export async function previewCollect(options: MatchOptions & Pick<CollectOptions, 'isCommitted'>): Promise<CollectPreview> {
   const { files: matched, problems } = matchFiles(options)
   const files = uniteFolders(matched)
@@ -55,6 +61,7 @@ export async function previewCollect(options: MatchOptions & Pick<CollectOptions
   const results: MatchedFile[] = []
   const held: HeldFile[] = []
   const notices: Notice[] = []
+  const candidates: TwinCandidate[] = []
   const shown: CollectedFile[] = new Array(files.length)
   const show = (file: MatchedFile, identity: Identity, position: number): void => {
     if (identity.kind === 'foreign' && identity.neighbour !== undefined) neighbours.push({ path: file.path, neighbour: identity.neighbour })
@@ -65,19 +72,27 @@ export async function previewCollect(options: MatchOptions & Pick<CollectOptions
     notices.push(...(folder?.notices ?? []))
     const identity = folder?.identity ?? (await look(file, buffer, options.isCommitted))
     committed.add(file.path, identity)
-    if (identity.kind === 'results' && folder === undefined) results.push(file)
+    if (identity.kind === 'results') {
+      const { path, job } = file
+      if (folder === undefined) results.push(file)
+      if (identity.collector.twins !== 'count') candidates.push({ position, path, job, format: identity.format, sizeBytes: sizeOf(file) })
+    }
     if ('mayBeAttachment' in identity) held.push({ file, identity, position })
     else show(file, identity, position)
   }
   for (const { file, identity, position } of await withoutAttachments(held, results)) show(file, identity, position)
   const described = await describeNeighbours(neighbours)
+  const twins = await previewTwins(files, candidates, { buffer, isCommitted: options.isCommitted })
+  const withTwins = shown.map((file, position) => ({ ...file, ...definedFields({ twinOf: twins.twinOf.get(position) }) }))
   return {
     collectors,
-    files: withoutParts(shown),
-    problems: [...problems, ...described.problems, ...committed.problems()],
-    notices: [...committed.notices(), ...notices, ...described.notices],
+    files: withoutParts(withTwins),
+    problems: [...problems, ...described.problems, ...committed.problems(), ...twins.problems],
+    notices: [...committed.notices(), ...twins.notices, ...notices, ...described.notices],
   }
 }
+
+const sizeOf = ({ absolutePath }: MatchedFile): number => statSync(absolutePath, { throwIfNoEntry: false })?.size ?? 0
 
 async function look(file: MatchedFile, buffer: Buffer, isCommitted: IsCommitted | undefined): Promise<Identity> {
   const [collector = file.matches[0]?.collector] = readersOf(file)

@@ -119,13 +119,13 @@ function createDescribe({ tests, flaky, slowest }: RunSummary, cwd: string): Des
   // A file has a tool only if the summary lists one of its tests that shows it.
   const listed = [...Object.values(tests).flat(), ...flaky, ...slowest]
   const producers = new Map(listed.flatMap(({ source, producer }) => (producer === undefined ? [] : [[source, producer] as const])))
-  return ({ path, format, counts }) => {
+  return ({ path, format, twinOf, counts }) => {
     const titles = formats.filter(({ id }) => id === format).map(({ title }) => title)
     const [first = format === 'events' ? 'records' : format] = titles
     // Formats of one tool share an id.
     const title = titles.length > 1 ? (formatTitle(resolve(cwd, path), path) ?? first) : first
     const producer = producers.get(path)
-    return `${title}${producer === undefined ? '' : ` by ${producer}`}, ${countsText(counts)}`
+    return `${title}${producer === undefined ? '' : ` by ${producer}`}, ${twinOf === undefined ? countsText(counts) : `same tests as ${twinOf}, not counted`}`
   }
 }
 

@@ -57,7 +57,13 @@ export interface Sketcher {
 
 /** Makes a {@link Sketcher}. Its buffers are used again for each file. */
 export function createSketcher(): Sketcher {
-  const samplers = { name: createSampler(), last: createSampler(), rest: createSampler(), all: createSampler() } as const
+  const samplers = {
+    name: createSampler(),
+    last: createSampler(),
+    rest: createSampler(),
+    inner: createSampler(),
+    all: createSampler(),
+  } as const
   const identities = createSampler()
   const executions = createSampler()
   let keys: readonly TitleKey[] = []
@@ -144,16 +150,17 @@ export function createSketcher(): Sketcher {
 interface SuiteHashes {
   readonly last: WordsHash
   readonly rest: WordsHash
+  readonly inner: WordsHash
   readonly all: WordsHash
 }
 
-const noSuites: SuiteHashes = { last: noWords, rest: noWords, all: noWords }
+const noSuites: SuiteHashes = { last: noWords, rest: noWords, inner: noWords, all: noWords }
 
 function suiteHashes(suite: readonly string[]): SuiteHashes {
   const [first, ...others] = suite.map((name) => hashWords(name))
   if (first === undefined) return noSuites
   const rest = others.reduce(joinWords, noWords)
-  return { last: others.at(-1) ?? first, rest, all: joinWords(first, rest) }
+  return { last: others.at(-1) ?? first, rest, inner: others.length === 0 ? first : rest, all: joinWords(first, rest) }
 }
 
 const openBracket = 0x5b

@@ -1,9 +1,9 @@
 /**
  * The parts of a test that may be its title: its describes and its own name, without its file.
  * `name`: only the name. `last`: the innermost suite and the name. `rest`: all suites but the outermost, and the name. `all`: all suites
- * and the name.
+ * and the name. `inner`: like `rest`, but with the only suite if there is one.
  */
-export type TitleKey = 'name' | 'last' | 'rest' | 'all'
+export type TitleKey = 'name' | 'last' | 'rest' | 'inner' | 'all'
 
 /** Reporters of many tools write these formats, each in its own way. So the title may be in any part. */
 const anyPart: readonly TitleKey[] = ['name', 'last', 'rest']
@@ -26,7 +26,7 @@ const byFormat: ReadonlyMap<string, readonly TitleKey[]> = new Map<string, reado
 ])
 
 /** A name without its class is no title here: `main` and `setUp` are in many classes. */
-const ofClasses: readonly TitleKey[] = ['last', 'rest', 'all']
+const ofClasses: readonly TitleKey[] = ['last', 'inner', 'all']
 
 /** Returns the parts in which the tests of a format may have their titles. */
 export const titleKeysOf = (formatId: string): readonly TitleKey[] => byFormat.get(formatId) ?? ofClasses

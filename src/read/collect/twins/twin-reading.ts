@@ -43,7 +43,11 @@ interface SketchedFile {
 }
 
 /** Prepares reading. Files that cannot be twins are read once, without a sketch. */
-export function createTwinReading(files: readonly MatchedFile[], ahead: LookAhead, recorder: Recorder): TwinReading {
+export function createTwinReading(
+  files: readonly MatchedFile[],
+  ahead: Pick<LookAhead, 'candidates' | 'presumed'>,
+  recorder: Recorder,
+): TwinReading {
   const state = noTwins()
   const sketched = new Map<number, SketchedFile>()
   const late = new Map<number, TwinCandidate>()
@@ -119,7 +123,8 @@ export function createTwinReading(files: readonly MatchedFile[], ahead: LookAhea
   }
 }
 
-const nowhere: Recorder = { beginFile() {}, test() {}, restartFile() {}, endFile() {}, record() {} }
+/** Ignores everything. */
+export const nowhere: Recorder = { beginFile() {}, test() {}, restartFile() {}, endFile() {}, record() {} }
 
 /** Nothing is missing, because another file has the tests. */
 const asWarning = ({ kind: _, ...problem }: Problem): Problem => ({ ...problem, severity: 'warning' })
