@@ -8,9 +8,10 @@ import {
   sizeOf,
   uniteSamples,
 } from '../../../../src/read/collect/twins/sample.js'
-import { hashWords, numberOf } from '../../../../src/read/collect/twins/title-hash.js'
+import { hashWords, joinedNumber, noWords } from '../../../../src/read/collect/twins/title-hash.js'
 
-const hashes = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => numberOf(hashWords(`test ${from + index}`)))
+const hashes = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => joinedNumber(noWords, hashWords(`test ${from + index}`)))
 
 function sampleOf(values: readonly number[], bits: number = results.successful) {
   const sampler = createSampler()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { hashWords, joinWords, noWords, numberOf } from '../../../../src/read/collect/twins/title-hash.js'
+import { hashWords, joinedNumber, joinWords, noWords } from '../../../../src/read/collect/twins/title-hash.js'
 
-const hash = (text: string) => numberOf(hashWords(text))
+const hash = (text: string) => joinedNumber(noWords, hashWords(text))
 
 test.each([
   ['Cart › adds an item', 'Cart > adds an item'],

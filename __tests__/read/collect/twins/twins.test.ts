@@ -144,17 +144,17 @@ describe('the same run in two formats', () => {
     ])
   })
 
-  test('counts both when one of 50,000 tests failed only in the other format', async () => {
-    const all = cases(50_000)
-    const { counts } = await collected({ 'out/results.json': ctrf(all), 'out/junit.xml': junit(but(all, 31_415, { status: 'failed' })) })
-    expect(counts).toEqual({ 'out/results.json': 50_000, 'out/junit.xml': 50_000 })
-  }, 60_000)
+  test('counts both when one of 5,000 tests failed only in the other format', async () => {
+    const all = cases(5_000)
+    const { counts } = await collected({ 'out/results.json': ctrf(all), 'out/junit.xml': junit(but(all, 3_141, { status: 'failed' })) })
+    expect(counts).toEqual({ 'out/results.json': 5_000, 'out/junit.xml': 5_000 })
+  })
 
-  test('counts once when 50,000 tests are the same', async () => {
-    const all = but(cases(50_000), 31_415, { status: 'failed' })
+  test('counts once when 5,000 tests are the same', async () => {
+    const all = but(cases(5_000), 3_141, { status: 'failed' })
     const { counts } = await collected({ 'out/results.json': ctrf(all), 'out/junit.xml': junit(all) })
-    expect(counts).toEqual({ 'out/results.json': 50_000, 'out/junit.xml': 0 })
-  }, 60_000)
+    expect(counts).toEqual({ 'out/results.json': 5_000, 'out/junit.xml': 0 })
+  })
 
   test('counts once when one file holds the tests of twenty files of the other format', async () => {
     const classes = Array.from({ length: 20 }, (_, index) => cases(7, { suite: `org.shop.Class${index}` }))

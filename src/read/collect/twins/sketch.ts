@@ -1,7 +1,7 @@
 import { detach } from '../../../base/text/detach.js'
 import type { TestResult } from '../../../records/record.js'
-import { createSampler, results, type Sample, sizeOf, uniteSamples } from './sample.js'
-import { hashWords, joinWords, noWords, numberOf, type WordsHash } from './title-hash.js'
+import { createSampler, results, type Sample, type Sampler, sizeOf, uniteSamples } from './sample.js'
+import { hashWords, joinedNumber, joinWords, noWords, type WordsHash } from './title-hash.js'
 import { type TitleKey, titleKeysOf } from './title-keys.js'
 
 /** What is kept of the tests of one file, or of several, to compare them with those of another format. Its size is bounded. */
@@ -66,7 +66,7 @@ export function createSketcher(): Sketcher {
   } as const
   const identities = createSampler()
   const executions = createSampler()
-  let keys: readonly TitleKey[] = []
+  let keyed: readonly Keyed[] = []
   let unsuccessful: Unsuccessful[] = []
   let hasAllFailures = true
   let total = 0
@@ -76,7 +76,7 @@ export function createSketcher(): Sketcher {
   let suites: SuiteHashes = noSuites
 
   const restart = (): void => {
-    for (const key of keys) samplers[key].clear()
+    for (const { sampler } of keyed) sampler.clear()
     identities.clear()
     executions.clear()
     unsuccessful = []
@@ -103,7 +103,7 @@ export function createSketcher(): Sketcher {
 
   return {
     begin(formatId) {
-      keys = titleKeysOf(formatId)
+      keyed = titleKeysOf(formatId).map((key) => ({ key, sampler: samplers[key] }))
       restart()
     },
     add(test) {
@@ -118,12 +118,13 @@ export function createSketcher(): Sketcher {
       const title = hashWords(name, prefixEnd)
       const whole = prefixEnd === 0 ? title : joinWords(hashWords(name, 0, prefixEnd), title)
       const bits = resultsOfTest(test)
-      identities.add(numberOf(joinWords(suites.all, whole)), bits)
+      identities.add(joinedNumber(suites.all, whole), bits)
       const isUnsuccessful = (bits & (results.failed | results.failedBefore | results.other)) !== 0
       const titles: number[] | undefined = isUnsuccessful ? [] : undefined
-      for (const key of keys) {
-        const hash = numberOf(key === 'name' ? title : joinWords(suites[key], title))
-        samplers[key].add(hash, bits)
+      for (let index = 0; index < keyed.length; index += 1) {
+        const { sampler, key } = keyed[index] as Keyed
+        const hash = joinedNumber(suites[key], title)
+        sampler.add(hash, bits)
         titles?.push(hash)
       }
       if (titles !== undefined) addUnsuccessful(test, bits, titles)
@@ -131,13 +132,13 @@ export function createSketcher(): Sketcher {
     },
     addExecution(uuid) {
       hasExecutions = true
-      executions.add(numberOf(hashWords(uuid)), 0)
+      executions.add(joinedNumber(noWords, hashWords(uuid)), 0)
     },
     restart,
     end: (hasRunError) => ({
       total,
       identities: identities.take(),
-      titles: new Map(keys.map((key) => [key, samplers[key].take()])),
+      titles: new Map(keyed.map(({ key, sampler }) => [key, sampler.take()])),
       unsuccessful,
       hasAllFailures,
       startMs,
@@ -147,20 +148,28 @@ export function createSketcher(): Sketcher {
   }
 }
 
+/** A part of the tests that may hold their titles. */
+interface Keyed {
+  readonly key: TitleKey
+  readonly sampler: Sampler
+}
+
 interface SuiteHashes {
+  /** Before a title that is only the name. */
+  readonly name: WordsHash
   readonly last: WordsHash
   readonly rest: WordsHash
   readonly inner: WordsHash
   readonly all: WordsHash
 }
 
-const noSuites: SuiteHashes = { last: noWords, rest: noWords, inner: noWords, all: noWords }
+const noSuites: SuiteHashes = { name: noWords, last: noWords, rest: noWords, inner: noWords, all: noWords }
 
 function suiteHashes(suite: readonly string[]): SuiteHashes {
   const [first, ...others] = suite.map((name) => hashWords(name))
   if (first === undefined) return noSuites
   const rest = others.reduce(joinWords, noWords)
-  return { last: others.at(-1) ?? first, rest, inner: others.length === 0 ? first : rest, all: joinWords(first, rest) }
+  return { name: noWords, last: others.at(-1) ?? first, rest, inner: others.length === 0 ? first : rest, all: joinWords(first, rest) }
 }
 
 const openBracket = 0x5b
