@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { collect } from '../../../../src/read/collect/collect.js'
+import { previewCollect } from '../../../../src/read/collect/collect-preview.js'
 import type { Collector } from '../../../../src/read/collect/collector.js'
 import type { Problem } from '../../../../src/records/problem.js'
 import type { InputFile, Recorder } from '../../../../src/records/recorder.js'
@@ -238,4 +239,21 @@ describe('the same run in two formats', () => {
     })
     expect(order).toEqual(['artifacts/linux/a.xml', 'artifacts/linux/b.xml', 'artifacts/windows/a.json'])
   })
+})
+
+test('shows a twin in the preview of a run when two formats have the same tests', async () => {
+  const cwd = makeTree({ 'out/junit.xml': junit(cases(9)), 'out/results.json': ctrf(cases(9)) })
+  const { files, notices, problems } = await previewCollect({ cwd, collectors: collectors() })
+  expect(files.map(({ path, twinOf }) => [path, twinOf])).toEqual([
+    ['out/junit.xml', 'out/results.json'],
+    ['out/results.json', undefined],
+  ])
+  expect(notices.map(({ kind, path }) => [kind, path])).toEqual([['twin', 'out/junit.xml']])
+  expect(problems).toEqual([])
+})
+
+test('names the failed tests that only the twin shows when an exception applies', async () => {
+  const all = cases(9, { start: startMs })
+  const { notices } = await collected({ 'out/results.json': ctrf(all), 'out/junit.xml': junit(but(all, 3, { status: 'failed' })) })
+  expect(notices).toEqual([expect.stringMatching(/Keep one of the two reporters\. Only it shows "adds item 3" as failed\.$/)])
 })

@@ -39,9 +39,8 @@ export function twinNotice({ paths, counted, tests, exceptions }: FoundTwins): N
   const isOne = paths.length === 1
   const has = isOne ? 'has' : 'have'
   const was = isOne ? 'was' : 'were'
-  const same =
-    `${filesText(paths)} ${has} the same ${countOf(tests, 'test')} as ${filesText(counted)} and ${was} not counted. ` +
-    'Keep one of the two reporters.'
+  const start = `${filesText(paths)} ${has} the same ${countOf(tests, 'test')} as ${filesText(counted)}`
+  const same = `${start} and ${was} not counted. Keep one of the two reporters.`
   const message = exceptions.length === 0 ? same : `${same} ${exceptionsText(exceptions, isOne ? 'it' : 'they')}`
   return { kind: 'twin', message, ...(isOne ? { path: paths[0] ?? '' } : {}) }
 }
