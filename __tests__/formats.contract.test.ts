@@ -4,16 +4,19 @@ import { describe, expect, test } from 'vitest'
 import { describeHead } from '../src/read/formats/head.js'
 import { formats, recognise } from '../src/read/formats/index.js'
 import { decodeWhole, readText } from './read/formats/reading.js'
+import { readFolder } from './read/formats/reading-folder.js'
 
 const folder = join(import.meta.dirname, 'fixtures')
 const ids = [...new Set(formats.map((format) => format.id))]
 
-const fixturesOf = (id: string) =>
+const entriesOf = (id: string) =>
   existsSync(join(folder, id))
-    ? readdirSync(join(folder, id))
-        .filter((name) => !name.startsWith('.') && !name.startsWith('__'))
-        .sort()
+    ? readdirSync(join(folder, id), { withFileTypes: true }).filter(({ name }) => !name.startsWith('.') && !name.startsWith('__'))
     : []
+const namesOf = (entries: ReturnType<typeof entriesOf>) => entries.map(({ name }) => name).sort()
+const fixturesOf = (id: string) => namesOf(entriesOf(id).filter((entry) => entry.isFile()))
+/** Folders whose files are one result. */
+const folderFixturesOf = (id: string) => namesOf(entriesOf(id).filter((entry) => entry.isDirectory()))
 
 /** The format that claims the file, which must be one of this id. */
 function formatOf(id: string, name: string, text: string) {
@@ -37,6 +40,20 @@ describe.each(ids)('%s', (id) => {
 
   test('has fixtures', () => {
     expect(fixtures.length).toBeGreaterThan(0)
+  })
+
+  describe.each(folderFixturesOf(id))('the folder %s', (name) => {
+    const path = join(folder, id, name)
+
+    test('reads the same records as stored', async () => {
+      const reading = await readFolder(path, name)
+      await expect(`${JSON.stringify(reading, null, 2)}\n`).toMatchFileSnapshot(join(folder, '__records__', id, `${name}.json`))
+    })
+
+    test('gives the same records when the files are given in another order', async () => {
+      const { tests } = await readFolder(path, name, (names) => [...names].reverse())
+      expect(tests).toEqual((await readFolder(path, name)).tests)
+    })
   })
 
   describe.each(fixtures)('%s', (name) => {

@@ -17,7 +17,7 @@ import { readingFault } from './read-results.js'
 import { chunkLength, openTextSource } from './text-source.js'
 import type { TwinCandidate } from './twins/find-twins.js'
 import { previewTwins } from './twins/preview-twins.js'
-import { uniteFolders, withoutParts } from './unite-folders.js'
+import { foldersRead, uniteFolders, withoutParts } from './unite-folders.js'
 
 /** The files that collecting would read. */
 export interface CollectPreview {
@@ -80,7 +80,7 @@ export async function previewCollect(options: MatchOptions & Pick<CollectOptions
     if ('mayBeAttachment' in identity) held.push({ file, identity, position })
     else show(file, identity, position)
   }
-  for (const { file, identity, position } of await withoutAttachments(held, results)) show(file, identity, position)
+  for (const { file, identity, position } of await withoutAttachments(held, results, foldersRead(shown))) show(file, identity, position)
   const described = await describeNeighbours(neighbours)
   const twins = await previewTwins(files, candidates, { buffer, isCommitted: options.isCommitted })
   const withTwins = shown.map((file, position) => ({ ...file, ...definedFields({ twinOf: twins.twinOf.get(position) }) }))

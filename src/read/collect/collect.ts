@@ -23,7 +23,7 @@ import { quotedList } from './quoted-list.js'
 import { secretArtifactWarning } from './secret-artifact.js'
 import { chunkLength } from './text-source.js'
 import { createTwinReading } from './twins/twin-reading.js'
-import { uniteFolders, withoutParts } from './unite-folders.js'
+import { foldersRead, uniteFolders, withoutParts } from './unite-folders.js'
 import { unmatchedPatterns } from './unmatched-patterns.js'
 
 /** The progress of collecting. */
@@ -146,7 +146,7 @@ export async function collect(options: CollectOptions, recorder: Recorder): Prom
   } finally {
     ahead.close()
   }
-  for (const { file, identity, position } of await withoutAttachments(held, read)) {
+  for (const { file, identity, position } of await withoutAttachments(held, read, foldersRead(files))) {
     files[position] = collectedFile(file, identity)
     if (identity.kind === 'unreadable') recordUnreadable(file, identity, target)
     else if (identity.neighbour !== undefined) neighbours.push({ path: file.path, neighbour: identity.neighbour })

@@ -62,12 +62,20 @@ function hasFormat({ absolutePath, path }: MatchedFile, format: FolderFormatOf):
   }
 }
 
-/** Leaves out files that belong to a folder that was read as one: their kind is the id of its format with `-part`. */
+/** Returns the paths of the folders among some files, which may have gaps. */
+export const foldersRead = (files: readonly CollectedFile[]): ReadonlySet<string> =>
+  new Set(files.filter(({ kind, files: count }) => kind === 'results' && count !== undefined).map(({ path }) => path))
+
+/** Leaves out gaps, and files that lie in a folder that was read as one, without a notice. */
 export function withoutParts(files: readonly CollectedFile[]): readonly CollectedFile[] {
   const folders = new Map(files.flatMap(({ path, format, files: count }) => (count === undefined ? [] : [[path, format] as const])))
   if (folders.size === 0) return files
-  const isPart = ({ path, neighbour, collectors }: CollectedFile) =>
-    neighbour !== undefined && neighbour === `${folders.get(folderOf(path))}-part` && !collectors.includes('files')
+  const isPart = ({ path, kind, neighbour, collectors }: CollectedFile) => {
+    const format = folders.get(folderOf(path))
+    return (
+      format !== undefined && kind === 'foreign' && (neighbour ?? `${format}-part`) === `${format}-part` && !collectors.includes('files')
+    )
+  }
   return files.filter((file) => !isPart(file)).sort(byPath)
 }
 

@@ -1,4 +1,5 @@
 // Every format, one line each. The order does not matter: a file is claimed by one format only.
+export { allure } from './allure/allure.js'
 export { ctrf } from './ctrf.js'
 export { cucumber } from './cucumber/cucumber.js'
 export { cucumberMessages } from './cucumber/cucumber-messages.js'

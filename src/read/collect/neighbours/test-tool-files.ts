@@ -102,7 +102,7 @@ export const testToolFiles: readonly NeighbourKind[] = [
   {
     id: 'allure-report',
     name: 'a generated Allure report',
-    advice: 'Give JUnit XML of the same run. Allure reports and results are not read.',
+    advice: 'Give the folder `allure-results`.',
     isUrgent: true,
     completeness: 'any',
     folder: /^.*?allure-report(?=\/)/,
@@ -118,6 +118,7 @@ export const testToolFiles: readonly NeighbourKind[] = [
     completeness: 'any',
     matches: ({ name, path, has }) =>
       (/-container\.json$/.test(name) && has('uuid', 'children')) ||
+      (/-check\.json$/.test(name) && /(?:^|\/)allure-results\//.test(path)) ||
       allureAttachment.test(name) ||
       (/(?:^|\/)allure-results\//.test(path) && allureExtras.test(name)),
   },

@@ -5,8 +5,6 @@ import type { NeighbourKind } from './neighbour.js'
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {}
 
-/** The keys of a result of Allure 2 and 3 of which at least two are present. */
-const allureKeys = ['historyId', 'fullName', 'labels', 'stage', 'steps', 'statusDetails', 'testCaseId']
 
 const unread = (id: string, name: string, advice: string, matches: NeighbourKind['matches'], completeness?: 'lines'): NeighbourKind => ({
   id,
@@ -20,12 +18,6 @@ const unread = (id: string, name: string, advice: string, matches: NeighbourKind
 
 /** Files with test results in formats that are not read. */
 export const unreadResults: readonly NeighbourKind[] = [
-  unread(
-    'allure',
-    'a result of Allure',
-    'Let the test tool write JUnit XML as well.',
-    ({ has }) => has('uuid', 'name') && allureKeys.filter((key) => has(key)).length >= 2,
-  ),
   unread(
     'jest',
     'the JSON report of Jest or Vitest',

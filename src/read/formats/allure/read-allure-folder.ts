@@ -1,0 +1,148 @@
+import { messageOf } from '../../../base/errors.js'
+import type { WritableResult } from '../../../records/record.js'
+import type { FolderSource, Sink } from '../format.js'
+import { isRecord, type JsonRecord } from '../json/json-fields.js'
+import { parseJson } from '../json/json-text.js'
+import { createAttemptFacts } from './allure-attempts.js'
+import { readLabels } from './allure-labels.js'
+import { allureResult, attemptOf } from './allure-result.js'
+import { createAllureRunErrors } from './allure-run-errors.js'
+import { isGlobals, isResult, readLargeFile } from './read-allure-file.js'
+
+/** The size of the results that are kept for the second pass, in characters of their files. The others are read twice. */
+const maximumKept = 32 * 1024 * 1024
+const maximumAttempts = 100
+
+const extraFiles = /-(?:globals|container)\.json$/
+const containerName = /-container\.json$/
+
+/** A result that was read. */
+interface ReadResult {
+  readonly result: WritableResult
+  readonly uuid: string | undefined
+}
+
+/**
+ * Reads the results of a folder. The first pass finds out which results are attempts of one test; the second passes the tests on. Most
+ * folders are small enough that their results are kept between the passes.
+ */
+export async function readAllureFolder(folder: FolderSource, sink: Sink): Promise<void> {
+  const { names } = folder
+  const facts = createAttemptFacts(names.length)
+  const errors = createAllureRunErrors(sink)
+  const kept: (ReadResult | undefined)[] = []
+  let keptLength = 0
+  let framework = ''
+
+  for (const name of besideOf(folder, sink)) {
+    await folder.rest(0)
+    const raw = await readFile(folder, name, sink, mayMatter)
+    if (raw === undefined || raw === 'left') continue
+    if (containerName.test(name)) errors.container(raw, `${folder.path}/${name}`)
+    else errors.globals(raw, `${folder.path}/${name}`)
+  }
+  for (const [index, name] of names.entries()) {
+    await folder.rest(index / names.length / 2)
+    let length = 0
+    const raw = await readFile(folder, name, sink, (text) => {
+      length = text.length
+      return true
+    })
+    if (raw === undefined) continue
+    if (raw !== 'left' && isGlobals(raw)) errors.globals(raw, `${folder.path}/${name}`)
+    else if (raw === 'left' || !isResult(raw)) folder.leave(name)
+    else {
+      facts.add(index, raw)
+      if (facts.isFailed(index)) errors.failed(raw.uuid)
+      if (framework === '') framework = readLabels(raw).framework
+      if (length > 0 && keptLength + length <= maximumKept) {
+        keptLength += length
+        kept[index] = convert(raw, folder)
+      }
+    }
+  }
+
+  const tests = facts.tests()
+  for (const [done, indexes] of tests.entries()) {
+    await folder.rest(0.5 + done / tests.length / 2)
+    const results: ReadResult[] = []
+    for (const index of indexes.slice(-maximumAttempts - 1)) {
+      const read = kept[index] ?? (await readAgain(folder, index, sink))
+      kept[index] = undefined
+      if (read !== undefined) results.push(read)
+    }
+    const last = results.pop()
+    if (last === undefined) continue
+    const { result } = last
+    if (results.length > 0) result.attempts = results.map((each) => attemptOf(each.result))
+    if (result.status === 'successful' && indexes.some(facts.isFailed)) result.flaky = true
+    sink.test(result, last.uuid)
+  }
+  errors.finish(framework)
+
+  async function readAgain(source: FolderSource, index: number, target: Sink): Promise<ReadResult | undefined> {
+    const name = names[index] ?? ''
+    const raw = await readFile(source, name, target)
+    if (raw === undefined) return undefined
+    if (raw !== 'left' && facts.isSame(index, raw)) return convert(raw, source)
+    report(source, name, target, 'The file was replaced while the folder was read')
+    return undefined
+  }
+}
+
+const convert = (raw: JsonRecord, folder: FolderSource): ReadResult => ({
+  result: allureResult(raw, folder.path),
+  uuid: typeof raw.uuid === 'string' ? raw.uuid : undefined,
+})
+
+/** Most containers have no failed fixture, so they are not parsed. */
+const mayMatter = (text: string): boolean => /"(?:failed|broken|errors)"/i.test(text)
+
+function besideOf(folder: FolderSource, sink: Sink): readonly string[] {
+  try {
+    return folder.beside(extraFiles)
+  } catch (error) {
+    sink.problem({ severity: 'error', kind: 'incomplete', message: `The folder could not be listed: ${reasonOf(error)}.` })
+    return []
+  }
+}
+
+/**
+ * Reads an object. Returns undefined if the file cannot be read or is damaged, which the sink then knows, or if its text is not wanted.
+ * Returns `left` for JSON that is not an object.
+ */
+async function readFile(
+  folder: FolderSource,
+  name: string,
+  sink: Sink,
+  isWanted: (text: string) => boolean = () => true,
+): Promise<JsonRecord | 'left' | undefined> {
+  let content: ReturnType<FolderSource['read']>
+  try {
+    content = folder.read(name)
+    if (typeof content !== 'string') {
+      const path = `${folder.path}/${name}`
+      return await readLargeFile(content, { ...sink, problem: (problem) => sink.problem({ path, ...problem }) })
+    }
+  } catch (error) {
+    report(folder, name, sink, `The file could not be read: ${reasonOf(error)}`)
+    return undefined
+  }
+  if (!isWanted(content)) return undefined
+  const value = parseJson(content)
+  if (isRecord(value)) return value
+  if (value !== undefined) return 'left'
+  const reason = content.trim() === '' ? 'is empty' : 'was cut or is not valid JSON'
+  report(folder, name, sink, `The file ${reason}: the tool that wrote it may have been stopped. The other results are kept`)
+  return undefined
+}
+
+function report(folder: FolderSource, name: string, sink: Sink, message: string): void {
+  sink.problem({ severity: 'error', kind: 'incomplete', message: `${message}.`, path: `${folder.path}/${name}` })
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof Error && 'code' in error && (error.code === 'ELOOP' || error.code === 'EMLINK'))
+    return 'it is a link, and links are not followed'
+  return messageOf(error).replace(/\.$/, '')
+}
