@@ -74,6 +74,19 @@ const manyFiles = {
 }
 
 /** @type {Row} */
+const allureFolder = {
+  id: 'allure',
+  title: 'Allure results in 20,000 files, against reading and parsing each of them',
+  compare: 'ratio',
+  target: 1.5,
+  stretch: 1.3,
+  async prepare(scale) {
+    const input = await generateInput('allure', { tests: 1, files: Math.round(20_000 * scale) })
+    return { bytes: input.bytes, floor: () => measure([floor('json-files'), input.folder]), tool: (built) => runReport(input, built) }
+  },
+}
+
+/** @type {Row} */
 const startUp = {
   id: 'startup',
   title: 'the action with nothing to do, against an empty script',
@@ -258,6 +271,7 @@ export const rows = [
   memoryRow(500, 150),
   memoryRow(1000, 150),
   manyFiles,
+  allureFolder,
   startUp,
   oneTest,
   delivery,

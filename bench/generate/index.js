@@ -1,3 +1,4 @@
+import { allure } from './allure.js'
 import { ctrf } from './ctrf.js'
 import { cucumber } from './cucumber.js'
 import { cucumberMessages } from './cucumber-messages.js'
@@ -22,6 +23,7 @@ import { xunit } from './xunit.js'
 
 /** The generators by name. */
 export const generators = {
+  allure,
   junit,
   'short-junit': shortJunit,
   trx,
