@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -46,7 +46,10 @@ beforeAll(() => {
     return { ...failed, id: word, message: `no shop called ${word}` }
   })
   writeFileSync(join(cwd, 'different.ndjson'), different.map((line) => `${JSON.stringify(line)}\n`).join(''))
-  const collect = { junit: { include: ['TEST-*.xml'] }, ctrf: {}, files: { include: ['*.log'] } }
+  mkdirSync(join(cwd, 'allure-results'))
+  const ofAllure = { uuid: 'a', historyId: 'a', name: 'pays', status: 'passed', labels: [], start: 1e12, stop: 1e12 + 1 }
+  writeFileSync(join(cwd, 'allure-results/a-result.json'), JSON.stringify(ofAllure))
+  const collect = { junit: { include: ['TEST-*.xml'] }, ctrf: {}, allure: {}, files: { include: ['*.log'] } }
   writeFileSync(join(cwd, '.service.json'), JSON.stringify({ collect }))
 })
 
