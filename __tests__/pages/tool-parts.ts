@@ -23,6 +23,7 @@ const formatLink = ({ format }: ToolExample): string => {
 
 const formatSections: Readonly<Record<ToolExample['format'], string>> = {
   go: 'Go',
+  allure: 'Allure results',
   junit: 'JUnit XML',
   qt: 'Qt Test XML',
   dart: 'Dart and Flutter',

@@ -45,7 +45,7 @@ async function collected(cwd: string, collectors: readonly Collector[], more: Pa
         lines.push('end')
         problems.push(...found)
       },
-      record: ({ kind, path }) => lines.push(`record ${kind} ${path}`),
+      record: ({ kind }) => lines.push(`record ${kind}`),
     },
   )
   const files = outcome.files.map(({ path, kind, files: count }) => `${path} ${kind}${count === undefined ? '' : ` of ${count}`}`)

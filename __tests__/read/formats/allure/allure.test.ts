@@ -251,7 +251,7 @@ test('is incomplete when files vanish or are replaced between the passes', async
       beside: () => [],
       leave() {},
       rest: () => undefined,
-      read(name) {
+      read(name: string) {
         const count = reads.get(name) ?? 0
         reads.set(name, count + 1)
         if (count > 0 && name === '48-result.json') return content('99-result.json')
