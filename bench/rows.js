@@ -256,6 +256,7 @@ export const rows = [
   xmlRow('otr', 'Open Test Reporting'),
   xmlRow('qt', 'Qt Test'),
   jsonRow('ctrf', 'CTRF', 'json-parse'),
+  jsonRow('jest', 'Jest JSON', 'json-parse'),
   jsonRow('cucumber', 'Cucumber JSON', 'json-parse'),
   jsonRow('cucumber-messages', 'Cucumber messages', 'json-lines'),
   jsonRow('dart', 'Dart', 'json-lines'),

@@ -28,6 +28,7 @@ const formatSections: Readonly<Record<ToolExample['format'], string>> = {
   qt: 'Qt Test XML',
   dart: 'Dart and Flutter',
   mocha: 'Mocha',
+  jest: 'Jest and Vitest',
   nunit: 'NUnit 2 and 3',
   playwright: 'Playwright JSON',
   otr: 'Open Test Reporting',

@@ -4,6 +4,7 @@ import { cucumber } from './cucumber.js'
 import { cucumberMessages } from './cucumber-messages.js'
 import { dart } from './dart.js'
 import { go } from './go.js'
+import { jest } from './jest.js'
 import { junit } from './junit.js'
 import { mocha } from './mocha.js'
 import { mochaJsonStream } from './mocha-json-stream.js'
@@ -43,6 +44,7 @@ export const generators = {
   'mocha-json-stream': mochaJsonStream,
   mochawesome,
   playwright,
+  jest,
   tap,
   records,
 }

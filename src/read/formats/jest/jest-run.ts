@@ -1,0 +1,36 @@
+import { countOf } from '../../../base/text/counts.js'
+import { isRecord, type JsonRecord } from '../json/json-fields.js'
+import type { JestTool } from './jest-test.js'
+
+/** The facts that a report or a part of it states, by key. */
+export type JestFacts = ReadonlyMap<string, unknown>
+
+const titleOf = { jest: 'Jest', vitest: 'Vitest' } as const
+
+/** Returns the name of a tool. */
+export const jestToolTitle = (tool: JestTool): string => titleOf[tool]
+
+/**
+ * Returns the tool that wrote a report. Only Jest counts the files that it could not run, before it lists tests. Some programs leave out
+ * the counts.
+ */
+export const toolOfReport = (run: JestFacts, test?: JsonRecord): JestTool =>
+  run.has('numRuntimeErrorTestSuites') || run.has('wasInterrupted') || (test !== undefined && 'numPassingAsserts' in test)
+    ? 'jest'
+    : 'vitest'
+
+/**
+ * Returns why a run is incomplete or failed although no test and no file failed, as a sentence without its full stop.
+ * @param failures the number of tests and files that failed or have no result
+ */
+export function verdictOnRun(run: JestFacts, failures: number, files: number): string | undefined {
+  const title = jestToolTitle(toolOfReport(run))
+  if (run.get('wasInterrupted') === true) return `${title} was interrupted before all tests ran`
+  if (run.get('success') !== false || failures > 0) return undefined
+  if (files === 0) return `${title} found no test files`
+  const snapshot = run.get('snapshot')
+  const obsolete = isRecord(snapshot) && typeof snapshot.unchecked === 'number' ? snapshot.unchecked : 0
+  return obsolete > 0
+    ? `${title} reports a failure that no test shows: ${countOf(obsolete, 'obsolete snapshot')}`
+    : `${title} reports a failure that no test shows, such as a coverage threshold that was not reached. See the log of the tests for the reason`
+}
