@@ -40,6 +40,8 @@ describe('the tool of a file', () => {
     ['mocha/mochawesome-odd.json', "npx mocha --grep 'cart adds the prices of its goods$'"],
     ['tap/vitest.tap', "npx vitest run cart.test.js -t 'cart (. )?rounds half a cent$'"],
     ['tap/node-test-24.tap', "node --test '--test-name-pattern=cart rounds half a cent$'"],
+    ['jest/jest-odd.json', "npx jest -t 'cart prices rounds half a cent up$'"],
+    ['jest/vitest-odd.json', "npx vitest run -t 'hooks (. )?has two errors$'"],
     ['qt/qt6.xml', './tst_cart removes'],
     ['otr/phpunit-odd-situations.xml', "vendor/bin/phpunit --filter '/\\AShop\\\\CartTest::testRoundsHalfACentUp\\z/'"],
     ['otr/junit-odd-situations.xml', undefined],

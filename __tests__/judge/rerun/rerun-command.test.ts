@@ -69,10 +69,27 @@ describe('rerunCommand', () => {
       "npx jest -t 'cart items adds$' --runTestsByPath src/a.test.js",
       target('jest', ['src/a.test.js', 'cart items'], 'adds', { file: 'src/a.test.js' }),
     ],
+    [
+      "npx jest -t 'cart › items adds$' --runTestsByPath src/a.test.js",
+      ofFormat('jest', ['/home/ci/shop/src/a.test.js', 'cart › items'], 'adds', {
+        producer: 'jest',
+        file: '/home/ci/shop/src/a.test.js',
+        location: 'src/a.test.js',
+      }),
+    ],
+    ["npx jest -t 'cart adds$'", ofFormat('jest', ['/a.test.js'], 'cart adds', { producer: 'jest', file: '/a.test.js' })],
     ["npx jest -t 'cart (›)? ?items adds$'", target('jest', ['cart'], 'cart › items adds')],
     ["npx jest -t 'cart(\\.)? ?items adds$'", target('jest', [], 'cart.items adds')],
     ["npx jest -t 'cart (.)? ?items adds$'", target('jest', [], 'cart | items adds')],
     // Vitest
+    [
+      "npx vitest run src/a.test.js -t 'cart (. )?adds$'",
+      ofFormat('jest', ['/home/ci/shop/src/a.test.js'], 'cart > adds', {
+        producer: 'vitest',
+        file: '/home/ci/shop/src/a.test.js',
+        location: 'src/a.test.js',
+      }),
+    ],
     ["npx vitest run src/cart.test.ts -t 'cart (. )?adds$'", target('vitest', ['src/cart.test.ts'], 'cart > adds')],
     [
       "npx vitest run cart.test.js -t 'cart (. )?rounds$'",

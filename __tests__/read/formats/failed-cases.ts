@@ -27,6 +27,8 @@ export const caseDocuments: readonly CaseDocument[] = [
   { title: 'Mocha JSON', format: 'mocha', write: mocha },
   { title: 'Mocha JSON stream', format: 'mocha', write: mochaStream },
   { title: 'mochawesome', format: 'mocha', write: mochawesome },
+  { title: 'JSON of Jest', format: 'jest', write: jestJson('jest') },
+  { title: 'JSON of Vitest', format: 'jest', write: jestJson('vitest') },
   { title: 'NUnit', format: 'nunit', write: nunit },
   { title: 'Playwright JSON', format: 'playwright', write: playwright },
   { title: 'Open Test Reporting of the JUnit Platform', format: 'otr', write: otr('TEST') },
@@ -99,6 +101,22 @@ function playwright(cases: readonly FailedCase[]): string {
   const tests = [{ expectedStatus: 'passed', status: 'unexpected', results }]
   const suites = byGroup(cases).map(([title, own]) => ({ title, file: title, specs: own.map(({ name }) => ({ title: name, tests })) }))
   return JSON.stringify({ config: { rootDir: '/shop', projects: [] }, suites, errors: [], stats: {} })
+function jestJson(tool: 'jest' | 'vitest'): Writer {
+  return (cases) => {
+    const files = byGroup(cases).map(([name, own]) => ({
+      assertionResults: own.map(({ name: title }) => ({
+        ancestorTitles: ['cart'],
+        title,
+        status: 'failed',
+        failureMessages: ['Error: 1 is not 2'],
+      })),
+      name: `/shop/${name}.test.js`,
+      status: 'failed',
+      message: '',
+    }))
+    const counts = { ...(tool === 'jest' && { numRuntimeErrorTestSuites: 0 }), numTotalTestSuites: 1, numTotalTests: cases.length }
+    return JSON.stringify({ ...counts, success: false, testResults: files })
+  }
 }
 
 const lineOf = (cases: readonly FailedCase[], { group, name }: FailedCase): number =>

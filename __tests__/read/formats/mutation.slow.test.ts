@@ -18,6 +18,7 @@ const named = specimens.map((specimen) => [`${specimen.format.id}/${basename(spe
  * suites and lines that follow their tests, definitions, teardowns, late errors, retries and reruns.
  */
 const lateFields: Readonly<Record<string, readonly (keyof TestResult)[]>> = {
+  jest: ['suite', 'file', 'timestamp', 'isStartEstimated'],
   junit: ['stdout', 'stderr'],
   playwright: ['file', 'line'],
   qt: ['duration', 'stdout', 'details', 'metadata'],

@@ -54,13 +54,21 @@ describe('a JavaScript tool', () => {
 
   test('asks for no reporter of a JavaScript tool when the root of the workspace has it', () => {
     const files = {
-      'package.json': JSON.stringify({ workspaces: ['a'], devDependencies: { 'jest-junit': '16' } }),
-      'a/package.json': JSON.stringify({ scripts: { test: 'jest' } }),
+      'package.json': JSON.stringify({ workspaces: ['a'], devDependencies: { 'karma-junit-reporter': '2' } }),
+      'a/package.json': JSON.stringify({ scripts: { test: 'karma start' } }),
     }
     expect(only(files).additions).toEqual([])
     expect(only({ 'a/package.json': files['a/package.json'] }).additions).toMatchObject([
-      { command: 'npm install --save-dev jest-junit', folder: 'a' },
+      { command: 'npm install --save-dev karma-junit-reporter', folder: 'a' },
     ])
+  })
+
+  test.each([
+    ['jest', 'npm test -- --ci --json --outputFile=jest-results.json', 'jest-results.json'],
+    ['vitest run', 'npm test -- --run --reporter=default --reporter=json --outputFile.json=vitest-results.json', 'vitest-results.json'],
+  ])('uses the own report of %s, which needs no package', (script, run, file) => {
+    expect(only(packageOf({ scripts: { test: script } }))).toMatchObject({ format: 'jest', test: { run }, additions: [] })
+    expect(JSON.stringify(only(packageOf({ scripts: { test: script } })))).toContain(file)
   })
 
   test('finds no JavaScript tool when only other dependencies and scripts contain its name', () => {
@@ -413,7 +421,7 @@ test('names the scripts that are not run when none of them is the script test', 
 
 test('finds Jest when Create React App runs it', () => {
   const finding = only({ 'package.json': '{"scripts":{"test":"react-scripts test"},"dependencies":{"react-scripts":"5"}}' })
-  expect(finding).toMatchObject({ title: 'Jest', test: { run: 'npm test -- --ci --reporters=default --reporters=jest-junit' } })
+  expect(finding).toMatchObject({ title: 'Jest', test: { run: 'npm test -- --ci --json --outputFile=jest-results.json' } })
 })
 
 test('names the file with the gem when a gemspec requires RSpec', () => {

@@ -60,7 +60,7 @@ test.each(['vitest', 'workspaces', 'maven', 'several-languages', 'bazel', 'robot
 test('jobs of several languages name their own files, because the configuration names the files of all jobs', () => {
   const { jobs } = parse(workflowText(findingsOf('several-languages'), options)) as { jobs: Record<string, Job> }
   expect(Object.entries(jobs).map(([id, { steps }]) => [id, steps.at(-1)?.with?.paths])).toEqual([
-    ['javascript', '**/junit-vitest.xml\n'],
+    ['javascript', '**/vitest-results.json\n'],
     ['go', '**/go-test.json\n'],
     ['python', '**/junit-pytest.xml\n'],
   ])

@@ -15,6 +15,9 @@ export const jest = defineRerun(select, (selections) => {
 
 function select(test: RerunTarget) {
   const { name, suite } = test
+  if (test.format === 'jest') {
+    return name.trim() === '' ? undefined : { pattern: exactPattern([...suite.slice(1), name].join(' ')), file: testFile(test) }
+  }
   // A file that cannot be loaded and a hook that fails cannot be selected as tests.
   if (name.trim() === '' || /^ ?Test (?:suite failed|execution failure)/.test(name) || suite.includes('Test suite failed to run'))
     return undefined

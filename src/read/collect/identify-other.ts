@@ -2,6 +2,7 @@ import { definedFields } from '../../base/defined-fields.js'
 import type { archiveKind } from './archive-kind.js'
 import type { Collector } from './collector.js'
 import { damageOf } from './damage.js'
+import { emptyFileAdvice } from './empty-file-advice.js'
 import type { Identity } from './identify.js'
 import type { MatchedFile } from './match-files.js'
 import { isComplete } from './neighbours/completeness.js'
@@ -53,7 +54,8 @@ export function identifyOther(
     const attachable = definedFields({ mayBeAttachment: kind.isOftenAttached })
     return { kind: 'foreign', because: neighbourText(kind), neighbour: { ...kind, isDamaged, isNoticed }, ...attachable }
   }
-  const advice = definedFields({ advice: archive && 'Unpack it first.' })
+  const ofEmpty = front.head.kind === 'empty' ? emptyFileAdvice(file.path) : undefined
+  const advice = definedFields({ advice: archive === undefined ? ofEmpty : 'Unpack it first.' })
   if (asked !== undefined) {
     if (asked.onlyByFolder && isUnrelatedFile(file.path, ends.text)) return { kind: 'foreign', because }
     const other = file.isNamed || archive !== undefined ? undefined : otherDocument(front)
@@ -69,7 +71,7 @@ export function identifyOther(
     return { kind: 'unreadable', because: damage, collector: owner, severity: 'error', ...advice }
   }
   // A test run that was killed leaves an empty result file.
-  if (front.head.kind === 'empty') return { kind: 'unreadable', because, collector: readers[0], severity: 'warning' }
+  if (front.head.kind === 'empty') return { kind: 'unreadable', because, collector: readers[0], severity: 'warning', ...advice }
   return { kind: 'foreign', because }
 }
 

@@ -80,7 +80,6 @@ export const neighbourSamples: readonly (readonly [id: string, path: string, con
 
 /** A small complete file with results in each format that is not read. */
 export const unreadSamples: readonly (readonly [id: string, path: string, content: string])[] = [
-  ['jest', 'jest-results.json', '{"numFailedTests":0,"numTotalTests":1,"numTotalTestSuites":1,"testResults":[]}'],
   ['libtest', 'libtest.json', '{ "type": "suite", "event": "started", "test_count": 1 }\n{ "type": "suite", "event": "ok" }\n'],
   ['googletest', 'gtest.json', '{"tests":1,"failures":0,"disabled":0,"testsuites":[{"name":"A","testsuite":[]}]}'],
   [

@@ -19,12 +19,6 @@ const unread = (id: string, name: string, advice: string, matches: NeighbourKind
 /** Files with test results in formats that are not read. */
 export const unreadResults: readonly NeighbourKind[] = [
   unread(
-    'jest',
-    'the JSON report of Jest or Vitest',
-    'Let the tool write JUnit XML: see docs/tools/jest.md and docs/tools/vitest.md.',
-    ({ has }) => has('numTotalTests', 'numTotalTestSuites') || has('testResults[].assertionResults'),
-  ),
-  unread(
     'libtest',
     'the JSON output of Rust tests',
     'Let cargo-nextest write JUnit XML: see docs/tools/rust.md.',

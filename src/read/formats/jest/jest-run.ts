@@ -11,13 +11,11 @@ const titleOf = { jest: 'Jest', vitest: 'Vitest' } as const
 export const jestToolTitle = (tool: JestTool): string => titleOf[tool]
 
 /**
- * Returns the tool that wrote a report. Only Jest counts the files that it could not run, before it lists tests. Some programs leave out
- * the counts.
+ * Returns the tool that wrote a report. Only Jest counts the files that it could not run, before it lists tests. A program may leave out the
+ * counts, but only Jest has a summary of each file.
  */
-export const toolOfReport = (run: JestFacts, test?: JsonRecord): JestTool =>
-  run.has('numRuntimeErrorTestSuites') || run.has('wasInterrupted') || (test !== undefined && 'numPassingAsserts' in test)
-    ? 'jest'
-    : 'vitest'
+export const toolOfReport = (run: JestFacts, file?: JsonRecord): JestTool =>
+  run.has('numRuntimeErrorTestSuites') || (file !== undefined && 'summary' in file) ? 'jest' : 'vitest'
 
 /**
  * Returns why a run is incomplete or failed although no test and no file failed, as a sentence without its full stop.

@@ -37,7 +37,7 @@ export function jestTest(test: JsonRecord, tool: JestTool, suites: JestSuites): 
     tool === 'jest'
       ? { name: ownName, suite: suites.of((titles ?? []).join(' ')), status: 'unknown' }
       : { name: [...(titles ?? []), ownName].join(' > '), suite: suites.of(''), status: 'unknown' }
-  const failures = Array.isArray(test.failureMessages) ? test.failureMessages.slice(0, maximumMessages) : []
+  const failures = listOf(test.failureMessages)
   const status = test.status === 'focused' ? (failures.length > 0 ? 'failed' : 'successful') : statuses.get(test.status)
   result.status = status ?? 'unknown'
   const duration = typeof test.duration === 'number' ? durationOf(test.duration) : undefined
@@ -55,6 +55,10 @@ export function jestTest(test: JsonRecord, tool: JestTool, suites: JestSuites): 
   return result
 }
 
+const none: readonly unknown[] = []
+const listOf = (value: unknown): readonly unknown[] =>
+  !Array.isArray(value) || value.length === 0 ? none : value.length <= maximumMessages ? value : value.slice(0, maximumMessages)
+
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
 function describeFailure(result: WritableResult, failures: readonly unknown[], details: unknown, tool: JestTool): void {
@@ -66,7 +70,7 @@ function describeFailure(result: WritableResult, failures: readonly unknown[], d
   describeAttempt(result, text)
   if (texts.length > 1) result.details = capText(texts.join('\n\n'))
   if (result.message === undefined) result.message = timeout
-  const values = Array.isArray(details) ? comparedValues(details[index]) : undefined
+  const values = Array.isArray(details) && texts.length === failures.length ? comparedValues(details[index]) : undefined
   if (values === undefined) return
   result.expected = values.expected
   result.actual = values.actual

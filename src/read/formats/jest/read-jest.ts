@@ -7,26 +7,23 @@ import { checkStatedFailures, checkStatedTotal } from '../fields/stated-totals.j
 import { plausibleTimestamp } from '../fields/timestamps.js'
 import type { Sink, TextSource } from '../format.js'
 import { readJson } from '../json/json.js'
-import type { JsonRecord } from '../json/json-fields.js'
+import { type JsonRecord, recordsOf } from '../json/json-fields.js'
 import type { JsonShape } from '../json/json-shape.js'
 import { messageOfFile } from './jest-message.js'
-import { type JestFacts, jestToolTitle, toolOfReport, verdictOnRun } from './jest-run.js'
-import { createJestSuites } from './jest-suites.js'
-import { jestTest } from './jest-test.js'
+import { jestToolTitle, toolOfReport, verdictOnRun } from './jest-run.js'
+import { createJestSuites, type JestSuites } from './jest-suites.js'
+import { type JestTool, jestTest } from './jest-test.js'
 
 /** Jest lists the error of a file that it could not run as a test without a title. */
 const hasName = ({ title, fullName }: JsonRecord): boolean => typeof title === 'string' || typeof fullName === 'string'
 
 /**
- * Reads the JSON reports of Jest or Vitest in a file. The tests of one test file are held until it ends, because its name follows them. All
- * values that are not listed here are skipped without being parsed: `coverageMap` may be 95 % of a report.
+ * Reads the JSON reports of Jest or Vitest in a file, one test file at a time, because its name follows its tests. Values of a report that
+ * are not listed here are skipped without being parsed: `coverageMap` may be 95 % of it.
  */
 export async function readJest(source: TextSource, sink: Sink): Promise<void> {
   const errors = createRunErrors(sink)
   const run = new Map<string, unknown>()
-  const file = new Map<string, unknown>()
-  let suites = createJestSuites()
-  let held: WritableResult[] = []
   let listed = 0
   let failedTests = 0
   let stated: number | undefined
@@ -36,8 +33,8 @@ export async function readJest(source: TextSource, sink: Sink): Promise<void> {
   let failures = 0
   let verdict: string | undefined
 
-  const factsInto = (facts: Map<string, unknown>, keys: readonly string[]): [string, JsonShape][] =>
-    keys.map((key) => [key, { kind: 'value', take: (value) => void facts.set(key, value) }])
+  const facts = (...keys: readonly string[]): [string, JsonShape][] =>
+    keys.map((key) => [key, { kind: 'value', take: (value) => void run.set(key, value) }])
 
   /** Reports the verdict on a complete report. */
   const judge = (): void => {
@@ -45,46 +42,38 @@ export async function readJest(source: TextSource, sink: Sink): Promise<void> {
     verdict = undefined
   }
 
-  const testFile: JsonShape = {
-    kind: 'object',
-    open() {
-      file.clear()
-      suites = createJestSuites()
-      held = []
-    },
-    close() {
-      files += 1
-      const name = textOf(file.get('name'))
-      suites.finish(name)
-      const failed = pushTests(sink, held, name, startOf(file))
-      held = []
-      failedTests += failed
-      failures += failed
-      if (file.get('status') !== 'failed') return
-      failures += 1
-      if (failed > 0) return
-      const reason = withRelativePaths(messageOfFile(textOf(file.get('message'))), [])
-      const place = withRelativePaths(name.replaceAll('\\', '/'), [])
-      const title = jestToolTitle(toolOfReport(run))
-      errors.add(`${title}: ${place || 'A file'} failed outside its tests${reason.trim() === '' ? ' (a hook?)' : ''}`, reason)
-    },
-    fields: new Map<string, JsonShape>([
-      [
-        'assertionResults',
-        {
-          kind: 'elements',
-          take(test) {
-            if (!hasName(test)) return
-            listed += 1
-            const result = jestTest(test, toolOfReport(run, test), suites)
-            if (result.status === 'cancelled' || result.status === 'unknown') failures += 1
-            held.push(result)
-          },
-          accepts: (value) => typeof value.status === 'string' && hasName(value),
-        },
-      ],
-      ...factsInto(file, ['name', 'status', 'message', 'startTime', 'endTime']),
-    ]),
+  const takeTest = (test: JsonRecord, tests: WritableResult[], tool: JestTool, suites: JestSuites): void => {
+    if (!hasName(test)) return
+    listed += 1
+    const result = jestTest(test, tool, suites)
+    if (result.status === 'cancelled' || result.status === 'unknown') failures += 1
+    tests.push(result)
+  }
+
+  const takeFile = (file: JsonRecord): void => {
+    files += 1
+    const name = textOf(file.name)
+    const tool = toolOfReport(run, file)
+    const suites = createJestSuites()
+    const tests: WritableResult[] = []
+    for (const test of recordsOf(file.assertionResults)) takeTest(test, tests, tool, suites)
+    suites.finish(name)
+    const failed = pushTests(sink, tests, name, startOf(file))
+    failedTests += failed
+    failures += failed
+    if (file.status !== 'failed') return
+    failures += 1
+    if (failed > 0) return
+    const reason = withRelativePaths(messageOfFile(textOf(file.message)), [])
+    const place = withRelativePaths(name.replaceAll('\\', '/'), [])
+    errors.add(`${jestToolTitle(tool)}: ${place || 'A file'} failed outside its tests${reason.trim() === '' ? ' (a hook?)' : ''}`, reason)
+  }
+
+  const testFiles: JsonShape = {
+    kind: 'elements',
+    take: takeFile,
+    accepts: (value) => Array.isArray(value.assertionResults),
+    inner: { key: 'assertionResults', accepts: (value) => typeof value.status === 'string' && hasName(value) },
   }
   const complete = await readJson(source, sink, {
     kind: 'object',
@@ -100,8 +89,8 @@ export async function readJest(source: TextSource, sink: Sink): Promise<void> {
       verdict = verdictOnRun(run, failures, files)
     },
     fields: new Map<string, JsonShape>([
-      ['testResults', { kind: 'array', items: testFile }],
-      ...factsInto(run, ['numRuntimeErrorTestSuites', 'numTotalTests', 'numFailedTests', 'success', 'wasInterrupted', 'snapshot']),
+      ['testResults', testFiles],
+      ...facts('numRuntimeErrorTestSuites', 'numTotalTests', 'numFailedTests', 'success', 'wasInterrupted', 'snapshot'),
     ]),
   })
   if (complete) judge()
@@ -117,8 +106,7 @@ const sum = (total: number | undefined, value: unknown): number | undefined =>
   typeof value === 'number' && value > 0 ? (total ?? 0) + value : total
 
 /** Vitest and Jest before version 30 state the start of a file only. */
-function startOf(file: JestFacts): InheritedStart {
-  const [start, end] = [file.get('startTime'), file.get('endTime')]
+function startOf({ startTime: start, endTime: end }: JsonRecord): InheritedStart {
   const timestamp = typeof start === 'number' ? plausibleTimestamp(start) : undefined
   const duration = typeof start === 'number' && typeof end === 'number' ? durationOf(end - start) : undefined
   return { timestamp, duration, elapsed: 0 }

@@ -19,8 +19,8 @@ const vitest: JavaScriptTool = {
       const words = '--watch=false --reporters=junit --reporters=default --output-file=junit-vitest.xml'
       return { run: commandOf(context, 'ng test', words), files: ['junit-vitest.xml'] }
     }
-    const words = '--reporter=default --reporter=junit --outputFile.junit=junit-vitest.xml'
-    return { run: commandOf(context, 'vitest', `--run ${words}`), files: ['junit-vitest.xml'] }
+    const words = '--reporter=default --reporter=json --outputFile.json=vitest-results.json'
+    return { run: commandOf(context, 'vitest', `--run ${words}`), files: ['vitest-results.json'], format: 'jest' }
   },
 }
 
@@ -31,31 +31,11 @@ const jest: JavaScriptTool = {
   coversInnerFolders: true,
   // Create React App runs Jest and passes its options on.
   script: /\bjest\b|\breact-scripts test\b/,
-  plan(context) {
-    const isInstalled = context.isInstalled('jest-junit')
-    return {
-      run: commandOf(context, 'jest', '--ci --reporters=default --reporters=jest-junit'),
-      env: {
-        JEST_JUNIT_OUTPUT_FILE: 'junit-jest.xml',
-        // By default, the file lacks the path of each test, joins its suite and its name, and leaves out files that cannot be loaded.
-        JEST_JUNIT_ADD_FILE_ATTRIBUTE: 'true',
-        JEST_JUNIT_SUITE_NAME: '{filepath}',
-        JEST_JUNIT_CLASSNAME: '{classname}',
-        JEST_JUNIT_TITLE: '{title}',
-        JEST_JUNIT_REPORT_TEST_SUITE_ERRORS: 'true',
-      },
-      files: ['junit-jest.xml'],
-      additions: isInstalled
-        ? []
-        : [
-            {
-              why: 'Jest writes JUnit XML only with this package',
-              command: context.manager.add('jest-junit'),
-              folder: context.package.folder,
-            },
-          ],
-    }
-  },
+  plan: (context) => ({
+    run: commandOf(context, 'jest', '--ci --json --outputFile=jest-results.json'),
+    files: ['jest-results.json'],
+    format: 'jest',
+  }),
 }
 
 const ava: JavaScriptTool = {
