@@ -19,7 +19,7 @@ export function messageOfStack(stack: string): string {
 
 const header = /^\s*● Test suite failed to run\s*/
 /** The introduction of Jest to a syntax error, which is 30 lines long. The error follows this word. */
-const details = /\n\s*Details:\s*\n/
+const details = /\n {0,20}Details:[ \t]{0,20}\n\s{0,20}/
 
 /** Returns the message of an error outside of the tests, without the headline of Jest. Its first line is the reason. */
 export function messageOfFile(message: string): string {
