@@ -9,6 +9,7 @@ import { dart } from '../../../src/read/formats/dart/dart.js'
 import type { Format } from '../../../src/read/formats/format.js'
 import { go } from '../../../src/read/formats/go/go.js'
 import { formats, recognise } from '../../../src/read/formats/index.js'
+import { jest } from '../../../src/read/formats/jest/jest.js'
 import { junit } from '../../../src/read/formats/junit/junit.js'
 import { mochaJson } from '../../../src/read/formats/mocha/mocha-json.js'
 import { mochaJsonStream } from '../../../src/read/formats/mocha/mocha-json-stream.js'
@@ -310,6 +311,12 @@ const jsonFormats: readonly (readonly [id: string, format: Format, front: string
   ['ctrf', ctrf, '{"results":{"tests":[{"name":"a","status":"passed","duration":1,"extra":', '{"results":'],
   ['cucumber', cucumber, '[{"keyword":"Feature","uri":"f","elements":[{"steps":', '{"elements":['],
   ['playwright', playwright, '{"config":{"rootDir":"/a","projects":[]},"suites":[', '{"title":"s","specs":[],"suites":['],
+  [
+    'jest',
+    jest,
+    '{"numRuntimeErrorTestSuites":0,"testResults":[{"assertionResults":[{"title":"a","status":"passed","failureDetails":',
+    '{"testResults":[',
+  ],
   ['robot', robotJson, '{"generator":"Robot 7.0","suite":', '{"name":"s","suites":['],
   ['mocha', mochaJson, '{"stats":{"suites":1,"passes":1},"failures":[{"title":"a","fullTitle":"a","err":', '{"failures":['],
   ['mochawesome', mochawesome, '{"stats":{"testsRegistered":1},"results":[{"suites":', '[{"title":"a","suites":'],
