@@ -144,12 +144,12 @@ test('lists the files that lie beside results', async () => {
   const files = {
     'out/junit.xml': junit,
     'out/coverage.xml': '<coverage line-rate="1"/>',
-    'out/jest-results.json': '{"numTotalTests":1,"numTotalTestSuites":1}',
+    'out/gtest.json': '{"tests":1,"disabled":0,"testsuites":[{"testsuite":[]}]}',
   }
   const lines = linesOf(await diagnosed({ files, run: { paths: ['out'] } }), 'results')
   expect(lines).toContain('off Left out: out/coverage.xml (Cobertura coverage report)')
   expect(lines).toContainEqual(
-    expect.stringMatching(/^off out\/jest-results\.json is the JSON report of Jest or Vitest: its format is not read\./),
+    expect.stringMatching(/^off out\/gtest\.json is the JSON report of GoogleTest: its format is not read\./),
   )
 })
 
