@@ -148,9 +148,7 @@ test('lists the files that lie beside results', async () => {
   }
   const lines = linesOf(await diagnosed({ files, run: { paths: ['out'] } }), 'results')
   expect(lines).toContain('off Left out: out/coverage.xml (Cobertura coverage report)')
-  expect(lines).toContainEqual(
-    expect.stringMatching(/^off out\/gtest\.json is the JSON report of GoogleTest: its format is not read\./),
-  )
+  expect(lines).toContainEqual(expect.stringMatching(/^off out\/gtest\.json is the JSON report of GoogleTest: its format is not read\./))
 })
 
 test('shows committed results that are left out, read with a warning, or named', async () => {
