@@ -101,6 +101,8 @@ function playwright(cases: readonly FailedCase[]): string {
   const tests = [{ expectedStatus: 'passed', status: 'unexpected', results }]
   const suites = byGroup(cases).map(([title, own]) => ({ title, file: title, specs: own.map(({ name }) => ({ title: name, tests })) }))
   return JSON.stringify({ config: { rootDir: '/shop', projects: [] }, suites, errors: [], stats: {} })
+}
+
 function jestJson(tool: 'jest' | 'vitest'): Writer {
   return (cases) => {
     const files = byGroup(cases).map(([name, own]) => ({

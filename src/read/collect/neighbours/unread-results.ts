@@ -5,7 +5,6 @@ import type { NeighbourKind } from './neighbour.js'
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {}
 
-
 const unread = (id: string, name: string, advice: string, matches: NeighbourKind['matches'], completeness?: 'lines'): NeighbourKind => ({
   id,
   name,
