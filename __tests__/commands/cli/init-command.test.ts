@@ -21,11 +21,11 @@ test('init writes only a configuration when the input is not a terminal', async 
   expect(status).toBe(0)
   expect(stdout).toContain('Vitest: package.json has the dev dependency vitest\n')
   expect(stdout).toContain('command  npm test -- --run --reporter=default')
-  expect(stdout).toContain('results  junit-vitest.xml (JUnit XML)')
+  expect(stdout).toContain('results  vitest-results.json (JSON of Jest and Vitest)')
   expect(stdout).toMatch(/guide {4}https:\/\/\S+\/docs\/tools\/vitest\.md\n/)
   expect(stderr).toContain('Wrote .service.json.')
   expect(stderr).toContain('--yes writes it without a question')
-  expect(read(cwd, '.service.json')).toContain('"junit-vitest.xml"')
+  expect(read(cwd, '.service.json')).toContain('"vitest-results.json"')
   expect(existsSync(join(cwd, '.github'))).toBe(false)
 })
 
@@ -78,7 +78,7 @@ test('init writes no .service.json that would take precedence over an existing s
 test('init writes a configuration of another name with --config', async () => {
   const { cwd, stderr } = await init({ ...vitest, '.service.json': '{}' }, '--config', 'tests.json')
   expect(stderr).toContain('Wrote tests.json.')
-  expect(read(cwd, 'tests.json')).toContain('"junit-vitest.xml"')
+  expect(read(cwd, 'tests.json')).toContain('"vitest-results.json"')
 })
 
 test.each(['missing', 'package.json'])('init ends with status 2 when --cwd is not a folder: %s', async (path) => {
@@ -284,10 +284,10 @@ test('init prints one object with --json, and asks nothing', async () => {
         title: 'Vitest',
         folder: '',
         because: 'package.json has the dev dependency vitest',
-        command: 'npm test -- --run --reporter=default --reporter=junit --outputFile.junit=junit-vitest.xml',
+        command: 'npm test -- --run --reporter=default --reporter=json --outputFile.json=vitest-results.json',
         env: {},
-        format: 'junit',
-        files: ['junit-vitest.xml'],
+        format: 'jest',
+        files: ['vitest-results.json'],
         toDo: [],
         page: expect.stringMatching(/\/docs\/tools\/vitest\.md$/),
       },

@@ -19,7 +19,9 @@ async function failuresIn(path: string): Promise<readonly TestResult[]> {
 
 const paths = readdirSync(fixtures)
   .filter((folder) => !folder.startsWith('_') && existsSync(join(fixtures, folder)))
-  .flatMap((folder) => readdirSync(join(fixtures, folder)).map((file) => `${folder}/${file}`))
+  .flatMap((folder) =>
+    readdirSync(join(fixtures, folder), { withFileTypes: true }).flatMap((file) => (file.isFile() ? `${folder}/${file.name}` : [])),
+  )
 
 test('returns the same causes as a reader without caches, in any order', async () => {
   const failures = (await Promise.all(paths.map(failuresIn))).flat()

@@ -27,6 +27,11 @@ beforeAll(() => {
   writeFileSync(join(cwd, 'TEST-cut.xml'), `<testsuite name="Cart" tests="4">${cases}`)
   writeFileSync(join(cwd, 'TEST-coverage.xml'), '<coverage line-rate="1"/>')
   writeFileSync(join(cwd, 'cart.log'), 'log')
+  const passed = ['ships', 'returns', 'refunds']
+  const ofCtrf = passed.map((name) => ({ name, status: 'passed', duration: 1 }))
+  writeFileSync(join(cwd, 'ctrf-report.json'), JSON.stringify({ results: { tool: { name: 'x' }, summary: { tests: 3 }, tests: ofCtrf } }))
+  const ofJunit = passed.map((name) => `<testcase name="${name}" classname="Cart"/>`).join('')
+  writeFileSync(join(cwd, 'TEST-twin.xml'), `<testsuite name="Cart" tests="3">${ofJunit}</testsuite>`)
   const failed = {
     kind: 'test',
     id: 'a',
