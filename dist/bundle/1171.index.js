@@ -10894,7 +10894,7 @@ export const modules = {
 		const neq = __webpack_require__(4974);
 		const gt = __webpack_require__(16599);
 		const gte = __webpack_require__(41236);
-		const lt = __webpack_require__(3872);
+		const lt = __webpack_require__(81491);
 		const lte = __webpack_require__(56717);
 		const cmp = (a, op, b, loose) => {
 			switch (op) {
@@ -11057,7 +11057,7 @@ export const modules = {
 		};
 		module.exports = inc;
 	}),
-	3872: ((module, __unused_webpack_exports, __webpack_require__) => {
+	81491: ((module, __unused_webpack_exports, __webpack_require__) => {
 		const compare = __webpack_require__(78469);
 		const lt = (a, b, loose) => compare(a, b, loose) < 0;
 		module.exports = lt;
@@ -11204,7 +11204,7 @@ export const modules = {
 		const sort = __webpack_require__(29872);
 		const rsort = __webpack_require__(87192);
 		const gt = __webpack_require__(16599);
-		const lt = __webpack_require__(3872);
+		const lt = __webpack_require__(81491);
 		const eq = __webpack_require__(55082);
 		const neq = __webpack_require__(4974);
 		const gte = __webpack_require__(41236);
@@ -11790,7 +11790,7 @@ export const modules = {
 		const Range = __webpack_require__(96782);
 		const satisfies = __webpack_require__(68011);
 		const gt = __webpack_require__(16599);
-		const lt = __webpack_require__(3872);
+		const lt = __webpack_require__(81491);
 		const lte = __webpack_require__(56717);
 		const gte = __webpack_require__(41236);
 		const outside = (version, range, hilo, options) => {

@@ -677,6 +677,10 @@ export const modules = {
 			timestamp: read_fields.ai,
 			message: (0, read_fields.yR)(maximumText),
 			details: (0, read_fields.yR)(maximumText),
+			compared: (0, read_fields.Ik)({
+				expected: (0, read_fields.yR)(maximumText),
+				actual: (0, read_fields.yR)(maximumText)
+			}),
 			headline: (0, read_fields.yR)(maximumText),
 			lead: (0, read_fields.yR)(maximumText),
 			cause,
@@ -700,6 +704,7 @@ export const modules = {
 			"timestamp",
 			"message",
 			"details",
+			"compared",
 			"headline",
 			"lead",
 			"cause",
@@ -1135,16 +1140,17 @@ export const modules = {
 			};
 			const first = (items, limit) => items.length <= limit ? items : note(items, items.slice(0, limit));
 			const shortened = (test, isDetailed) => {
-				const { message, details, lead, output, ...others } = test;
+				const { message, details, compared, lead, output, ...others } = test;
 				return {
 					...others,
 					...(0, defined_fields.X)({
 						message: message === undefined ? undefined : note(message, (0, excerpt.Mg)(message, limits.message)),
 						details: isDetailed ? details : undefined,
+						compared: isDetailed ? compared : undefined,
 						lead: lead === undefined ? undefined : isDetailed ? lead : note(lead, (0, excerpt.Mg)(lead, limits.message)),
 						output: isDetailed ? output : undefined
 					}),
-					...!isDetailed && (details ?? output) !== undefined && note({}, {})
+					...!isDetailed && (details ?? compared ?? output) !== undefined && note({}, {})
 				};
 			};
 			const { results } = part;

@@ -363,7 +363,7 @@ export const modules = {
 	}),
 	92859: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { o: () => collectorKeys });
-		var _read_formats_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74686);
+		var _read_formats_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96747);
 		const collectorKeys = [
 			..._read_formats_index_js__WEBPACK_IMPORTED_MODULE_0__.wP,
 			"files",
@@ -960,9 +960,13 @@ export const modules = {
 				...(0, defined_fields.X)({ advice }),
 				gates: gatesJson(gates),
 				tests: countsJson(summary.counts),
-				files: summary.files.map(({ path, format, counts, problems }) => ({
+				files: summary.files.map(({ path, format, files, twinOf, counts, problems }) => ({
 					path,
 					format,
+					...(0, defined_fields.X)({
+						files,
+						twinOf
+					}),
 					tests: countsJson(counts),
 					problems: problems.map(problemJson)
 				})),
@@ -1061,7 +1065,7 @@ export const modules = {
 		function createReportResolver({ ciContext, scope, buildProperties, mask, earlierBuilds: { history: earlier } }, evaluator) {
 			return { async resolve(template) {
 				const { resolveTemplate } = await Promise.all([
-					__webpack_require__.e(2627),
+					__webpack_require__.e(3136),
 					__webpack_require__.e(5575),
 					__webpack_require__.e(7314),
 					__webpack_require__.e(1060),
@@ -1108,14 +1112,14 @@ export const modules = {
 		var _terminal_terminal_headline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2554);
 		async function terminalReport(scope, options, template) {
 			if (template === undefined) return (await Promise.all([
-				__webpack_require__.e(2627),
+				__webpack_require__.e(3136),
 				__webpack_require__.e(5575),
 				__webpack_require__.e(7314),
 				__webpack_require__.e(3230),
 				__webpack_require__.e(7070)
 			]).then(__webpack_require__.bind(__webpack_require__, 87070))).terminalAnswer(scope, options);
 			const [{ buildReport }, { createTerminalRenderer }] = await Promise.all([Promise.all([
-				__webpack_require__.e(2627),
+				__webpack_require__.e(3136),
 				__webpack_require__.e(5575),
 				__webpack_require__.e(7314),
 				__webpack_require__.e(1060),
@@ -3904,6 +3908,26 @@ export const modules = {
 			return shown;
 		}
 	}),
+	66993: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { R: () => differingExcerpts });
+		var _base_text_counted_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94313);
+		var _base_text_differing_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8836);
+		var _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59088);
+		const contextLines = 3;
+		const maximumContextLine = 200;
+		function differingExcerpts(one, other, limit) {
+			if (one.length <= limit && other.length <= limit) return [one, other];
+			const [lines, others] = [one.split("\n"), other.split("\n")];
+			const differing = lines.findIndex((line, index) => line !== others[index]);
+			const first = differing === -1 ? lines.length : differing;
+			const from = Math.max(first - contextLines, 0);
+			const [line, otherLine] = (0, _base_text_differing_parts_js__WEBPACK_IMPORTED_MODULE_1__.m)(lines[first] ?? "", others[first] ?? "");
+			const before = from > 1 ? [(0, _base_text_counted_lines_js__WEBPACK_IMPORTED_MODULE_2__.Nx)((0, _base_text_counted_lines_js__WEBPACK_IMPORTED_MODULE_2__.lt)(lines.slice(0, from)))] : lines.slice(0, from);
+			const context = [...before, ...lines.slice(from, first)].map((each) => (0, _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.m)(each, maximumContextLine));
+			const excerpt = (all, own) => (0, _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.m)([...context, ...first < all.length ? [own, ...all.slice(first + 1)] : []].join("\n"), limit);
+			return [excerpt(lines, line), excerpt(others, otherLine)];
+		}
+	}),
 	33205: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { p: () => withoutEqualityNote });
 		const note = /[ \t]\/\/ (?:Object\.is|deep) equality$/gm;
@@ -4513,6 +4537,85 @@ export const modules = {
 		};
 		function outputTail({ stdout, stderr }) {
 			return lastLines(stdout) || lastLines(stderr);
+		}
+	}),
+	51426: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { e: () => statedValues });
+		var detach = __webpack_require__(10118);
+		var display_text = __webpack_require__(60331);
+		var excerpt = __webpack_require__(87216);
+		var differing_excerpts = __webpack_require__(66993);
+		;
+		const maximumDepth = 100;
+		const maximumLength = 128 * 1024;
+		function jsonLines(text) {
+			const ends = text.charAt(0) + text.charAt(text.length - 1);
+			if (text.length > maximumLength || ends !== "{}" && ends !== "[]" || isTooDeep(text)) return undefined;
+			try {
+				JSON.parse(text);
+			} catch {
+				return undefined;
+			}
+			return createPrinter(text)("");
+		}
+		const token = /"(?:[^"\\]|\\.)*"|[{}[\]:,]|[^\s"{}[\]:,]+/g;
+		function isTooDeep(text) {
+			let depth = 0;
+			for (const [found] of text.matchAll(token)) {
+				if (found === "{" || found === "[") depth += 1;
+				else if (found === "}" || found === "]") depth -= 1;
+				if (depth > maximumDepth) return true;
+			}
+			return false;
+		}
+		function createPrinter(text) {
+			const tokens = (text.match(token) ?? []).values();
+			const next = () => tokens.next().value ?? "";
+			let current = next();
+			const take = () => {
+				const taken = current;
+				current = next();
+				return taken;
+			};
+			const print = (indent) => {
+				const open = take();
+				if (open !== "{" && open !== "[") return open;
+				const close = open === "{" ? "}" : "]";
+				const inner = `${indent}  `;
+				const members = [];
+				while (current !== close) {
+					if (current === ",") take();
+					const key = open === "{" ? take() : "";
+					if (open === "{") take();
+					members.push({
+						key,
+						text: `${inner}${key === "" ? "" : `${key}: `}${print(inner)}`
+					});
+				}
+				take();
+				if (open === "{") members.sort((one, other) => one.key < other.key ? -1 : one.key > other.key ? 1 : 0);
+				return members.length === 0 ? `${open}${close}` : `${open}\n${members.map((member) => member.text).join(",\n")}\n${indent}${close}`;
+			};
+			return print;
+		}
+		;
+		const maximumJsonLine = 60;
+		const withoutNotes = (text) => text.split("\n").filter((line) => !excerpt.MP.test(line)).join("\n");
+		function statedValues({ expected, actual }, limit) {
+			if (expected === undefined || actual === undefined) return undefined;
+			const [one, other] = comparable((0, display_text.W)(expected).trimEnd(), (0, display_text.W)(actual).trimEnd());
+			if (one.trim() === "" || other.trim() === "") return undefined;
+			if (withoutNotes(one) === withoutNotes(other)) return undefined;
+			const [first, second] = (0, differing_excerpts.R)(one, other, limit);
+			return first === second ? undefined : {
+				expected: (0, detach.Y)(first),
+				actual: (0, detach.Y)(second)
+			};
+		}
+		function comparable(one, other) {
+			if (one.length <= maximumJsonLine && other.length <= maximumJsonLine && !`${one}${other}`.includes("\n")) return [one, other];
+			const [lines, others] = [jsonLines(one), jsonLines(other)];
+			return lines === undefined || others === undefined ? [one, other] : [lines, others];
 		}
 	}),
 	7469: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -5361,8 +5464,8 @@ export const modules = {
 		var _verdict_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93532);
 		const maximumBytes = 1e6;
 		function failureJson({ test, cause, jobs, executions, verdict, quarantine }, { locations, module: usualModule, compare, compareUrlOf, ownersOf, rerunOf }, jobNames) {
-			const { id, name, suite, headline = "", lead, message, details, output, attempts = 1, module = usualModule } = test;
-			const diff = lead === undefined ? compare?.(message ?? "", details ?? "") : compare?.(lead, "");
+			const { id, name, suite, headline = "", lead, message, details, output, compared, attempts = 1, module = usualModule } = test;
+			const diff = lead === undefined ? compare?.(message ?? "", details ?? "", compared) : compare?.(lead, "", compared);
 			const { file, line } = locations?.get(test) ?? test;
 			const rerun = rerunOf?.(test);
 			const ownJobs = jobs.map((index) => jobNames[index]).filter((job) => job !== undefined);
@@ -5414,9 +5517,12 @@ export const modules = {
 	}),
 	88839: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { R: () => fileLine });
-		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3517);
-		var _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60331);
-		const fileLine = ({ path, format, counts }) => `${(0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_0__.p)(path)}: ${format}, ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_1__.p)(counts.total, "test")}`;
+		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3517);
+		var _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60331);
+		function fileLine({ path, format, files, twinOf, counts }) {
+			const results = twinOf === undefined ? (0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.p)(counts.total, "test") : `same tests as ${(0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_1__.p)(twinOf)}, not counted`;
+			return `${(0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_1__.p)(path)}: ${format}, ${files === undefined ? "" : `${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.p)(files, "file")}, `}${results}`;
+		}
 	}),
 	86402: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { M: () => fittingJson });
@@ -5681,7 +5787,10 @@ export const modules = {
 	}),
 	24535: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { t: () => withoutAttachments });
-		async function withoutAttachments(held, results) {
+		var _unite_folders_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64468);
+		const isKept = (matches) => matches.some(({ collector }) => collector.key === "files");
+		async function withoutAttachments(all, results, folders) {
+			const held = folders.size === 0 ? all : all.filter(({ file: { path, matches } }) => !folders.has((0, _unite_folders_js__WEBPACK_IMPORTED_MODULE_0__.yS)(path)) || isKept(matches));
 			if (held.length === 0) return held;
 			const { findAttachments } = await __webpack_require__.e(7712).then(__webpack_require__.bind(__webpack_require__, 37712));
 			const named = findAttachments(held.map(({ file }) => file), results);
@@ -5694,13 +5803,141 @@ export const modules = {
 			} : each);
 		}
 	}),
+	46886: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Wv: () => beginReading,
+			bY: () => recordUnreadable,
+			nK: () => collectFile
+		});
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43268);
+		var _identify_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44823);
+		var _open_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32820);
+		var _problem_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21431);
+		var _read_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74462);
+		async function collectFile(file, recorder, tools, opened) {
+			const { identity, source, fault } = opened ?? await (0, _open_file_js__WEBPACK_IMPORTED_MODULE_1__.T)(file, tools);
+			const notices = [];
+			if (source === undefined) return notOpened(file, identity, recorder, fault ?? "");
+			try {
+				if (identity.kind !== "foreign" && identity.kind !== "artifact" && !("mayBeAttachment" in identity)) {
+					const problems = (0, _problem_list_js__WEBPACK_IMPORTED_MODULE_3__.Y)(file.path);
+					const target = beginReading(recorder, file, identity);
+					await read(file, identity, {
+						source,
+						recorder: target,
+						problems,
+						notices,
+						tools
+					});
+					if (!source.unchanged()) {
+						problems.add({
+							severity: "warning",
+							message: "The file changed while it was read. The results may mix its old and its new content."
+						});
+					}
+					recorder.endFile(problems.list());
+				}
+				return {
+					identity,
+					sizeBytes: source.size,
+					modifiedMs: source.modifiedMs,
+					notices: notices.map((text) => noticeOf(file, text))
+				};
+			} finally {
+				source.close();
+			}
+		}
+		const noticeOf = ({ path }, text) => ({
+			kind: "reading",
+			message: `${path}: ${text}`,
+			path
+		});
+		async function read(file, identity, { source, recorder, problems, notices, tools }) {
+			switch (identity.kind) {
+				case "results": return (0, _read_results_js__WEBPACK_IMPORTED_MODULE_2__.x8)(identity, source, recorder, problems, {
+					notices,
+					interruption: tools,
+					onExecution: tools.onExecution
+				});
+				case "events": return (0, _read_results_js__WEBPACK_IMPORTED_MODULE_2__.wj)(file, tools.recordsReader, recorder, problems);
+				case "unreadable": problems.add(problemOf(file, identity));
+			}
+		}
+		function recordUnreadable(file, identity, recorder) {
+			begin(recorder, file, identity.collector, formatMeant(file, identity.collector));
+			recorder.endFile([{
+				...problemOf(file, identity),
+				path: file.path
+			}]);
+		}
+		function problemOf(file, identity) {
+			const { severity, because, advice, isNeighbour } = identity;
+			const reason = isNeighbour === true ? `is ${because}` : `${mismatchOf(file, identity)}: ${because}`;
+			const message = `The file ${reason}.${advice === undefined ? "" : ` ${advice}`}`;
+			return {
+				severity,
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__.X)({ kind: severity === "error" ? "unreadable" : undefined }),
+				message
+			};
+		}
+		function mismatchOf(file, { collector: { key } }) {
+			if ((0, _identify_js__WEBPACK_IMPORTED_MODULE_0__.cU)(file).length > 1) return "contains no results in a known format";
+			return key === "events" ? "is not a records file" : `contains no results that "${key}" reads`;
+		}
+		const formatMeant = (file, { key }) => key === "events" || (0, _identify_js__WEBPACK_IMPORTED_MODULE_0__.cU)(file).length === 1 ? key : "unknown";
+		function beginReading(recorder, file, identity, files) {
+			begin(recorder, file, identity.collector, identity.kind === "results" ? identity.format.id : formatMeant(file, identity.collector), files);
+			return file.job === undefined ? recorder : withJob(recorder, file.job);
+		}
+		function begin(recorder, { path, job }, { metadata }, format, files) {
+			recorder.beginFile({
+				path,
+				format,
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__.X)({
+					metadata: Object.keys(metadata).length > 0 ? metadata : undefined,
+					job,
+					files
+				})
+			});
+		}
+		const withJob = (recorder, job) => ({
+			...recorder,
+			test: (test) => recorder.test(test.job === undefined ? {
+				...test,
+				job
+			} : test)
+		});
+		const unknown = {
+			sizeBytes: 0,
+			modifiedMs: 0,
+			notices: []
+		};
+		function notOpened(file, identity, recorder, reason) {
+			if (identity.kind !== "unreadable") return {
+				identity,
+				...unknown
+			};
+			begin(recorder, file, identity.collector, formatMeant(file, identity.collector));
+			recorder.endFile([{
+				severity: "error",
+				kind: "unreadable",
+				message: `The file could not be read: ${reason}.`,
+				path: file.path
+			}]);
+			return {
+				identity,
+				...unknown
+			};
+		}
+	}),
 	61793: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { A: () => collectedFile });
 		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43268);
-		function collectedFile({ path, matches }, identity) {
+		function collectedFile({ path, matches, folder }, identity, twinOf) {
 			const format = identity.kind === "results" ? identity.format.id : identity.kind === "events" ? "events" : undefined;
 			const neighbour = identity.kind === "foreign" ? identity.neighbour?.id : undefined;
 			const { kind, because } = identity;
+			const files = folder?.files.length;
 			return {
 				path,
 				kind,
@@ -5709,7 +5946,11 @@ export const modules = {
 					neighbour
 				}),
 				because,
-				collectors: matches.map(({ collector }) => collector.key)
+				collectors: matches.map(({ collector }) => collector.key),
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__.X)({
+					files,
+					twinOf
+				})
 			};
 		}
 	}),
@@ -5767,6 +6008,85 @@ export const modules = {
 			};
 		}
 	}),
+	42696: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			T: () => identifyFolder,
+			d: () => isFolderEntry
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3517);
+		var _identify_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44823);
+		const isFolderEntry = (file) => file.folder !== undefined;
+		function identifyFolder(entry, isCommitted) {
+			const { path, folder } = entry;
+			const { files, format } = folder;
+			const readers = (0, _identify_js__WEBPACK_IMPORTED_MODULE_1__.cU)(entry);
+			const collector = readers.find(({ key }) => key === format.id) ?? readers[0];
+			if (collector === undefined) throw new Error(`No collector reads ${path}.`);
+			const results = (count) => ({
+				kind: "results",
+				format,
+				collector,
+				because: `${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_2__.p)(count, "file")} of ${format.title}`
+			});
+			const fresh = isCommitted === undefined ? files : files.filter((file) => file.isNamed || !isCommitted(dated(file)));
+			const count = files.length - fresh.length;
+			if (count === 0) return {
+				identity: results(files.length),
+				files,
+				notices: []
+			};
+			const areAsked = (0, _identify_js__WEBPACK_IMPORTED_MODULE_1__.D6)(entry);
+			if (fresh.length === 0) {
+				if (areAsked) return {
+					identity: {
+						...results(files.length),
+						isCommitted: true
+					},
+					files,
+					notices: []
+				};
+				const because = "git tracks it, and this run did not write it";
+				return {
+					identity: {
+						kind: "foreign",
+						because,
+						isCommitted: true
+					},
+					files: [],
+					notices: []
+				};
+			}
+			const subject = `${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_2__.p)(count, "file")} ${count === 1 ? "is" : "are"} committed and unchanged`;
+			if (areAsked) {
+				const whose = count === 1 ? "it, its" : "them, their";
+				return {
+					identity: results(files.length),
+					files,
+					notices: [],
+					warning: `${subject}. If the tests did not write ${whose} results are old.`
+				};
+			}
+			const end = count === 1 ? "so it is not a result" : "so they are not results";
+			const message = `${path}: ${subject}, ${end} of this run. Remove ${count === 1 ? "it" : "them"} from git, or name the folder in "paths".`;
+			return {
+				identity: results(fresh.length),
+				files: fresh,
+				notices: [{
+					kind: "committed",
+					message,
+					path
+				}]
+			};
+		}
+		function dated({ absolutePath }) {
+			return {
+				absolutePath,
+				modifiedMs: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(absolutePath, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY
+			};
+		}
+	}),
 	27878: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { $: () => groupBy });
 		function groupBy(items, keyOf) {
@@ -5784,10 +6104,11 @@ export const modules = {
 	44823: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			ls: () => identify,
+			D6: () => isAsked,
 			LP: () => kept,
 			cU: () => readersOf
 		});
-		var formats = __webpack_require__(74686);
+		var formats = __webpack_require__(96747);
 		;
 		const zipFronts = [
 			"PK",
@@ -5832,12 +6153,13 @@ export const modules = {
 				because: "a history of Build Report"
 			};
 			const archive = archiveKind(text);
-			const { format, because } = archive === undefined ? (0, formats.GJ)(file.path, text) : { because: `a ${archive} archive` };
-			if (format !== undefined) {
+			const recognition = archive === undefined ? (0, formats.GJ)(file.path, text) : { because: `a ${archive} archive` };
+			const { because } = recognition;
+			if (recognition.format !== undefined) {
+				const { format } = recognition;
 				return {
 					kind: "results",
-					format,
-					because,
+					...recognition,
 					collector: readers.find(({ key }) => key === format.id) ?? first
 				};
 			}
@@ -5849,7 +6171,7 @@ export const modules = {
 				collector: events
 			} : undefined;
 			if (asEvents !== undefined && (readers.length === 1 || recordsName.test(file.path))) return asEvents;
-			const { identifyOther } = await __webpack_require__.e(7378).then(__webpack_require__.bind(__webpack_require__, 17378));
+			const { identifyOther } = await __webpack_require__.e(6749).then(__webpack_require__.bind(__webpack_require__, 36749));
 			return identifyOther(file, source, {
 				text,
 				readers: [first, ...readers.slice(1)],
@@ -5862,6 +6184,32 @@ export const modules = {
 		const recordsName = /\.(?:ndjson|jsonl)(?:\.gz)?$/i;
 		const mayHoldRecords = (text) => text.trim() === "" || text.startsWith("") || /^[ \t]*\{/m.test(text);
 		const holdsRecords = (path, text) => text.startsWith("") ? recordsName.test(path) : /^[ \t]*\{(?:.*,)?[ \t]*"kind"[ \t]*:/m.test(text);
+	}),
+	62314: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			I: () => interruptible,
+			T: () => maximumPauseMs
+		});
+		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
+		const maximumPauseMs = 50;
+		function interruptible(source, { signal, onRest }) {
+			return {
+				path: source.path,
+				async *chunks() {
+					let restedAtMs = performance.now();
+					for await (const chunk of source.chunks()) {
+						if (performance.now() - restedAtMs > maximumPauseMs) {
+							await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+							signal?.throwIfAborted();
+							onRest?.(Math.min(1, source.position() / source.size));
+							restedAtMs = performance.now();
+						}
+						yield chunk;
+					}
+				}
+			};
+		}
 	}),
 	65424: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -6289,6 +6637,89 @@ export const modules = {
 			});
 		}
 	}),
+	23475: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			a: () => oldFilesNotices,
+			c: () => oldResultNotices
+		});
+		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3517);
+		var _group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27878);
+		const dayMs = 24 * 60 * 60 * 1e3;
+		const shownPaths = 2;
+		const folderOf = ({ path }) => path.slice(0, path.lastIndexOf("/") + 1);
+		function oldResultNotices(files) {
+			let mostMs = 0;
+			const old = [];
+			for (const inFolder of (0, _group_by_js__WEBPACK_IMPORTED_MODULE_0__.$)(files, folderOf).values()) {
+				const newestMs = inFolder.reduce((newest, { modifiedMs }) => Math.max(newest, modifiedMs), 0);
+				for (const { path, modifiedMs } of inFolder) {
+					if (newestMs - modifiedMs <= dayMs) continue;
+					old.push(path);
+					mostMs = Math.max(mostMs, newestMs - modifiedMs);
+				}
+			}
+			return oldNotice(old, mostMs);
+		}
+		function oldFilesNotices(folder, names, modifiedMs) {
+			const newestMs = modifiedMs.reduce((newest, each) => Math.max(newest, each), 0);
+			let mostMs = 0;
+			const old = names.filter((_, position) => {
+				const ageMs = modifiedMs[position] ? newestMs - modifiedMs[position] : 0;
+				mostMs = Math.max(mostMs, ageMs);
+				return ageMs > dayMs;
+			});
+			return oldNotice(old.map((name) => `${folder}/${name}`), mostMs);
+		}
+		function oldNotice(old, mostMs) {
+			const [path, ...others] = old;
+			if (path === undefined) return [];
+			const age = (0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_1__.p)(Math.floor(mostMs / dayMs), "day");
+			const which = others.length === 0 ? `${path} is ${age} older` : `${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_1__.B)(old.length)} result files are up to ${age} older (${old.slice(0, shownPaths).join(", ")}${old.length > shownPaths ? ", \u2026" : ""})`;
+			const message = `${which} than the other results of the folder. Delete old files before the tests.`;
+			return [{
+				kind: "neighbour",
+				neighbour: "junit-old",
+				message,
+				...others.length === 0 ? { path } : {}
+			}];
+		}
+	}),
+	32820: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { T: () => openFile });
+		var _identify_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44823);
+		var _read_results_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74462);
+		var _text_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87158);
+		async function openFile(file, { buffer, isCommitted }) {
+			let source;
+			try {
+				source = (0, _text_source_js__WEBPACK_IMPORTED_MODULE_2__.J)(file.absolutePath, file.path, buffer);
+				return {
+					identity: await (0, _identify_js__WEBPACK_IMPORTED_MODULE_0__.ls)(file, source, isCommitted),
+					source
+				};
+			} catch (error) {
+				source?.close();
+				const [collector] = (0, _identify_js__WEBPACK_IMPORTED_MODULE_0__.cU)(file);
+				const because = (0, _read_results_js__WEBPACK_IMPORTED_MODULE_1__.HP)(error);
+				if (collector === undefined) return {
+					identity: {
+						kind: "artifact",
+						because
+					},
+					fault: because
+				};
+				return {
+					identity: {
+						kind: "unreadable",
+						collector,
+						because,
+						severity: "error"
+					},
+					fault: because
+				};
+			}
+		}
+	}),
 	74150: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Z: () => parsePatterns,
@@ -6455,47 +6886,21 @@ export const modules = {
 			return names.length <= limit ? shown.join(", ") : `${shown.join(", ")} and ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.B)(names.length - limit)} more`;
 		}
 	}),
-	11242: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	74462: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			HP: () => readingFault,
+			Pq: () => readInto,
 			wj: () => readEvents,
-			x8: () => readResults,
-			HP: () => readingFault
+			x8: () => readResults
 		});
-		var errors = __webpack_require__(34758);
-		var promises_ = __webpack_require__(58500);
-		;
-		const maximumPauseMs = 50;
-		function interruptible(source, { signal, onRest }) {
-			return {
-				path: source.path,
-				async *chunks() {
-					let restedAtMs = performance.now();
-					for await (const chunk of source.chunks()) {
-						if (performance.now() - restedAtMs > maximumPauseMs) {
-							await (0, promises_.setImmediate)();
-							signal?.throwIfAborted();
-							onRest?.(Math.min(1, source.position() / source.size));
-							restedAtMs = performance.now();
-						}
-						yield chunk;
-					}
-				}
-			};
-		}
-		;
-		async function readResults(format, file, recorder, problems, interruption) {
-			const source = interruptible(file, interruption);
-			await reportErrors(recorder, problems, (guarded) => {
-				const sink = {
-					test: (result) => guarded.test(result),
-					problem: (problem) => problems.add(problem),
-					restart() {
-						problems.clear();
-						guarded.restartFile();
-					}
-				};
-				return format.read(source, sink);
-			});
+		var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34758);
+		var _formats_json_document_in_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75869);
+		var _interruptible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62314);
+		const maximumNotices = 5;
+		async function readResults({ format, document }, file, recorder, problems, { notices, interruption, onExecution }) {
+			const whole = (0, _interruptible_js__WEBPACK_IMPORTED_MODULE_1__.I)(file, interruption);
+			const source = document === undefined ? whole : (0, _formats_json_document_in_text_js__WEBPACK_IMPORTED_MODULE_2__.E)(whole, document.start, document.linesBefore);
+			await readInto((sink) => format.read(source, sink), recorder, problems, notices, onExecution);
 			const encoding = file.undecodable();
 			if (encoding !== undefined) {
 				problems.add({
@@ -6503,6 +6908,23 @@ export const modules = {
 					message: `Some bytes do not match the encoding that the file declares. They are read as ${encoding}.`
 				});
 			}
+		}
+		async function readInto(read, recorder, problems, notices, onExecution) {
+			await reportErrors(recorder, problems, (guarded) => read({
+				test(result, uuid) {
+					if (uuid !== undefined) onExecution?.(uuid);
+					guarded.test(result);
+				},
+				problem: (problem) => problems.add(problem),
+				notice(message) {
+					if (notices.length < maximumNotices) notices.push(message);
+				},
+				restart() {
+					problems.clear();
+					notices.length = 0;
+					guarded.restartFile();
+				}
+			}));
 		}
 		async function readEvents(file, reader, recorder, problems) {
 			await reportErrors(recorder, problems, async (guarded) => {
@@ -6535,7 +6957,7 @@ export const modules = {
 				});
 			}
 		}
-		const readingFault = (error) => (0, errors.bD)(error).replace(/\.$/, "");
+		const readingFault = (error) => (0, _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(error).replace(/\.$/, "");
 	}),
 	38941: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -6606,6 +7028,17 @@ export const modules = {
 			let decoder;
 			let started;
 			let position = 0;
+			let isOpen = true;
+			let held;
+			let wasUnchanged = true;
+			const unchanged = () => {
+				const now = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+				return now.size === size && now.mtimeMs === modifiedMs;
+			};
+			const closeFile = () => {
+				if (isOpen) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+				isOpen = false;
+			};
 			function* read() {
 				position = 0;
 				const current = (0, _base_files_text_decoder_js__WEBPACK_IMPORTED_MODULE_1__.W)();
@@ -6662,6 +7095,7 @@ export const modules = {
 					};
 				},
 				chunks() {
+					if (held !== undefined) return held;
 					if (started === undefined) return read();
 					const { first, rest } = started;
 					started = undefined;
@@ -6669,12 +7103,1033 @@ export const modules = {
 				},
 				position: () => position,
 				undecodable: () => decoder?.fellBack ? decoder.encoding : undefined,
-				unchanged() {
-					const now = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
-					return now.size === size && now.mtimeMs === modifiedMs;
+				unchanged: () => held === undefined ? unchanged() : wasUnchanged,
+				hold() {
+					if (started === undefined || size > chunkLength) return undefined;
+					held = started.first;
+					wasUnchanged = unchanged();
+					closeFile();
+					return held.reduce((length, piece) => length + piece.length, 0);
 				},
-				close: () => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor)
+				close() {
+					held = undefined;
+					closeFile();
+				}
 			};
+		}
+	}),
+	84709: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			T: () => createTwinSearch,
+			k: () => noTwins
+		});
+		var group_by = __webpack_require__(27878);
+		;
+		const wordsOfResults = new Set(("all allure artifact artifacts build built bundle ci connected coverage ctrf cucumber cypress dart data debug dist download " + "downloads events failsafe flutter github go googletest gotest gotestsum gtest html input its java jest js json junit " + "junit4 junit5 jvm karma kotlin log logs maven mocha mochawesome nunit opentest otr out output outputs phpunit playwright pytest py " + "python raw record records reportlog report reporter reporters reporting reports result results robot rspec ruby surefire " + "tap target temp test testlogs testng testresults testreports tests tmp trx ts vitest xml xunit").split(" "));
+		const legWord = /^(?:linux|ubuntu|debian|alpine|fedora|windows|win|win32|win64|macos|mac|osx|darwin|ios|chrome|chromium|firefox|webkit|safari|edge|x64|x86|arm64|amd64|node|python|py|java|jdk|jre|php|ruby|dotnet)\d{0,4}$/;
+		const part = /[^\p{P}\p{S}\s]+/gu;
+		const wordInPart = /[A-Z]?[a-z]+\d*|[A-Z]+(?![a-z])\d*|\d+|[^\dA-Za-z]+/g;
+		const maximumPath = 1e3;
+		const maximumWords = 100;
+		function wordsOf(text) {
+			const parts = [...text.matchAll(part)].map(([found]) => found);
+			return parts.flatMap((each) => {
+				const whole = each.toLowerCase();
+				return wordsOfResults.has(whole) ? whole : [...each.matchAll(wordInPart)].map(([found]) => found.toLowerCase());
+			});
+		}
+		function jobOfFile(path, name) {
+			const end = path.lastIndexOf("/");
+			const ofFolders = wordsOf(path.slice(0, Math.max(0, end)).slice(-maximumPath)).filter((each) => !wordsOfResults.has(each));
+			return {
+				name,
+				words: [...ofFolders, ...legsOf(path.slice(end + 1))].slice(-maximumWords)
+			};
+		}
+		function legsOf(fileName) {
+			if (fileName.startsWith("TEST-")) return [];
+			const words = wordsOf(fileName.slice(0, maximumPath));
+			return words.filter((each, index) => legWord.test(each) || /^\d+$/.test(each) && legWord.test(words[index - 1] ?? ""));
+		}
+		const jobKey = ({ name, words }) => JSON.stringify([name ?? null, ...name === undefined ? words : []]);
+		function relateJobs(one, other) {
+			if (one.name !== undefined && other.name !== undefined) return one.name === other.name ? "same" : "different";
+			if (one.name !== undefined || other.name !== undefined) return "unclear";
+			const shorter = Math.min(one.words.length, other.words.length);
+			for (let index = 0; index < shorter; index += 1) if (one.words[index] !== other.words[index]) return "different";
+			return one.words.length === other.words.length ? "same" : "unclear";
+		}
+		var sample = __webpack_require__(90859);
+		;
+		const limits = {
+			sizeShare: .1,
+			size: 5,
+			shared: .9,
+			startMs: 6e4,
+			contradictions: 2,
+			contradictionShare: .01,
+			closeStartMs: 1e4
+		};
+		const noticeableShare = .1;
+		function compareRuns(counted, other) {
+			const { keys, overlap } = bestMatch(counted, other);
+			const share = shareOf(overlap);
+			const lost = lostFailures(counted, other, keys);
+			const isContradicted = lost.differing.length + overlap.contradicting > 0;
+			const none = {
+				isTwin: false,
+				share,
+				isContradicted,
+				exceptions: []
+			};
+			if (!counted.hasAllFailures || !other.hasAllFailures) return none;
+			if (share < limits.shared || !haveSameSize(counted, other, overlap, lost.missing.length)) return none;
+			const apartMs = counted.startMs === undefined || other.startMs === undefined ? undefined : Math.abs(counted.startMs - other.startMs);
+			if (apartMs !== undefined && apartMs > limits.startMs) return none;
+			if (lost.missing.length > 0 && !counted.hasRunError) return none;
+			const differing = lost.differing.length + overlap.contradicting;
+			const allowed = apartMs !== undefined && apartMs <= limits.closeStartMs ? Math.max(limits.contradictions, Math.floor(limits.contradictionShare * Math.min(counted.total, other.total))) : 0;
+			if (differing > allowed) return none;
+			return {
+				isTwin: true,
+				share,
+				isContradicted,
+				exceptions: [...lost.differing, ...lost.missing]
+			};
+		}
+		function hasSameExecutions(counted, other) {
+			if (counted.executions === undefined || other.executions === undefined) return false;
+			const { ofSecond, ofBoth } = (0, sample.HV)(counted.executions, other.executions);
+			if (ofSecond === 0 || ofBoth < limits.shared * ofSecond || !counted.hasAllFailures || !other.hasAllFailures) return false;
+			const { differing, missing } = lostFailures(counted, other, bestMatch(counted, other).keys);
+			return differing.length + missing.length === 0;
+		}
+		function bestMatch(counted, other) {
+			let best = {
+				keys: [undefined, undefined],
+				overlap: {
+					ofFirst: 0,
+					ofSecond: 0,
+					ofBoth: 0,
+					contradicting: 0
+				}
+			};
+			for (const [one, ofCounted] of counted.titles) {
+				for (const [another, ofOther] of other.titles) {
+					const overlap = (0, sample.HV)(ofCounted, ofOther);
+					if (shareOf(overlap) > shareOf(best.overlap)) best = {
+						keys: [one, another],
+						overlap
+					};
+				}
+			}
+			return best;
+		}
+		const shareOf = ({ ofFirst, ofSecond, ofBoth }) => ofBoth === 0 ? 0 : ofBoth / Math.min(ofFirst, ofSecond);
+		function haveSameSize(counted, other, { ofFirst, ofSecond }, extra) {
+			if (!areNear(ofFirst, ofSecond, extra)) return false;
+			return areNear(counted.total, other.total, extra) || areNear((0, sample.$d)(counted.identities), (0, sample.$d)(other.identities), extra);
+		}
+		function areNear(one, other, extra) {
+			const difference = Math.max(0, Math.abs(one - other) - extra);
+			const smaller = Math.min(one, other);
+			return difference <= Math.max(limits.sizeShare * Math.max(one, other), Math.min(limits.size, smaller / 2));
+		}
+		function lostFailures(counted, other, [ofCounted, ofOther]) {
+			const left = new Map();
+			const position = ofCounted === undefined ? -1 : [...counted.titles.keys()].indexOf(ofCounted);
+			const isRed = counted.hasRunError || counted.unsuccessful.some(({ isFailed }) => isFailed);
+			for (const { titles, runs, isUnfinished } of counted.unsuccessful) {
+				const title = titles[position];
+				if (title !== undefined) left.set(title, (left.get(title) ?? 0) + runs + (isUnfinished && isRed ? 1 : 0));
+			}
+			const place = ofOther === undefined ? -1 : [...other.titles.keys()].indexOf(ofOther);
+			const all = ofCounted === undefined ? undefined : counted.titles.get(ofCounted);
+			const differing = [];
+			const missing = [];
+			for (const failure of other.unsuccessful) {
+				if (!failure.isFailed) continue;
+				const title = failure.titles[place];
+				const runs = title === undefined ? 0 : left.get(title) ?? 0;
+				if (title !== undefined && runs > 0) {
+					left.set(title, runs - 1);
+					continue;
+				}
+				const bits = all === undefined || title === undefined ? 0 : (0, sample.uj)(all, title);
+				const isMissing = bits !== undefined && (bits & ~sample.Xv.skipped) === 0;
+				if (isMissing) missing.push(failure);
+				else differing.push(failure);
+			}
+			return {
+				differing,
+				missing
+			};
+		}
+		var sketch = __webpack_require__(83605);
+		;
+		const maximumDepth = 32;
+		function matchParts(counted, others, sketches) {
+			const matches = [];
+			const matched = new Set();
+			const compared = new Set();
+			const folders = new Map([...counted, ...others].map((file) => [file, file.path.split("/").slice(0, -1)]));
+			const deepest = [...folders.values()].reduce((depth, { length }) => Math.min(maximumDepth, Math.max(depth, length)), 0);
+			for (let depth = deepest; depth >= 0; depth -= 1) {
+				const keyOf = (file) => {
+					const folder = folders.get(file) ?? [];
+					return matched.has(file) || folder.length < depth ? undefined : folder.slice(0, depth).join("/");
+				};
+				const ofOthers = (0, group_by.$)(others, keyOf);
+				for (const [folder, winners] of (0, group_by.$)(counted, keyOf)) {
+					const files = ofOthers.get(folder) ?? [];
+					const members = `${winners[0]?.path}\n${winners.length}\n${files[0]?.path}\n${files.length}`;
+					if (files.length === 0 || winners.length + files.length < 3 || compared.has(members)) continue;
+					compared.add(members);
+					const exceptions = compareParts(sketchesOf(winners, sketches), sketchesOf(files, sketches));
+					if (exceptions === undefined) continue;
+					matches.push({
+						counted: winners,
+						others: files,
+						exceptions
+					});
+					for (const file of [...winners, ...files]) matched.add(file);
+				}
+			}
+			return matches;
+		}
+		const sketchesOf = (files, sketches) => files.flatMap(({ position }) => sketches.get(position) ?? []);
+		function compareParts(counted, others) {
+			const [first, ...more] = counted;
+			const [second, ...further] = others;
+			if (first === undefined || second === undefined || !(0, sketch.FK)(counted) || !(0, sketch.FK)(others)) return undefined;
+			const { isTwin, exceptions } = compareRuns((0, sketch.W3)([first, ...more]), (0, sketch.W3)([second, ...further]));
+			return isTwin ? exceptions : undefined;
+		}
+		var title_keys = __webpack_require__(25224);
+		var counts = __webpack_require__(3517);
+		var display_text = __webpack_require__(60331);
+		;
+		const shownPaths = 2;
+		const shownTests = 5;
+		function filesText(paths) {
+			const [only = ""] = paths;
+			if (paths.length === 1) return only;
+			return `${(0, counts.B)(paths.length)} files (${paths.slice(0, shownPaths).join(", ")}${paths.length > shownPaths ? ", \u2026" : ""})`;
+		}
+		function twinNotice({ paths, counted, tests, exceptions }) {
+			const isOne = paths.length === 1;
+			const has = isOne ? "has" : "have";
+			const was = isOne ? "was" : "were";
+			const start = `${filesText(paths)} ${has} the same ${(0, counts.p)(tests, "test")} as ${filesText(counted)}`;
+			const same = `${start} and ${was} not counted. Keep one of the two reporters.`;
+			const message = exceptions.length === 0 ? same : `${same} ${exceptionsText(exceptions, isOne ? "it" : "they")}`;
+			return {
+				kind: "twin",
+				message,
+				...isOne ? { path: paths[0] ?? "" } : {}
+			};
+		}
+		function exceptionsText(exceptions, subject) {
+			const names = exceptions.flatMap(({ name }) => name ?? []).slice(0, shownTests);
+			const more = exceptions.length - names.length;
+			const listed = names.map((name) => `"${(0, display_text.p)(name)}"`).join(", ") + (more > 0 && names.length > 0 ? ` and ${(0, counts.B)(more)} more` : "");
+			const what = names.length === 0 ? (0, counts.p)(exceptions.length, "failed test") : listed;
+			return `Only ${subject} ${subject === "it" ? "shows" : "show"} ${what} as failed.`;
+		}
+		function sharedProblem({ paths, others, shared, tests }) {
+			const path = paths.length === 1 ? paths[0] : undefined;
+			return {
+				severity: "warning",
+				message: `${filesText(paths)} and ${filesText(others)} share ${(0, counts.B)(shared)} of ${(0, counts.p)(tests, "test")}, and ` + `${paths.length === 1 && others.length === 1 ? "both were" : "all of them were"} counted. If they are one run, name only one of them in "paths".`,
+				...path === undefined ? {} : { path }
+			};
+		}
+		;
+		const noTwins = () => ({
+			sketches: new Map(),
+			twins: new Map(),
+			found: []
+		});
+		const withExecutions = new Set(["mocha"]);
+		const maximumComparisons = 1e5;
+		const maximumPairs = 1e3;
+		const byRank = (one, other) => Number(one.isLate ?? false) - Number(other.isLate ?? false) || (0, title_keys.I)(one.format.id) - (0, title_keys.I)(other.format.id) || (withExecutions.has(one.format.id) && withExecutions.has(other.format.id) ? other.sizeBytes - one.sizeBytes : 0) || one.position - other.position;
+		function createTwinSearch(candidates, state = noTwins()) {
+			const { sketches, twins, found } = state;
+			const executed = candidates.filter(({ format }) => withExecutions.has(format.id));
+			const identifiesExecutions = executed.length > 1;
+			const hasSeveralFormats = candidates.some(({ format }) => format !== candidates[0]?.format);
+			if (!hasSeveralFormats && !identifiesExecutions) return undefined;
+			const sorted = [...candidates].sort(byRank);
+			const executedBySize = sorted.filter(({ format }) => identifiesExecutions && withExecutions.has(format.id));
+			const jobOf = new Map(sorted.map((file) => [file, jobOfFile(file.path, file.job)]));
+			const jobs = [...(0, group_by.$)(sorted, (file) => jobKey(jobOf.get(file) ?? noJob)).values()].map((files) => ({
+				job: jobOf.get(files[0]) ?? noJob,
+				byFormat: (0, group_by.$)(files, ({ format }) => format),
+				decided: new Set()
+			}));
+			const unclear = unclearPairs(jobs);
+			const compared = new Set([...jobs.filter(({ byFormat }) => byFormat.size > 1), ...unclear.flat()]);
+			if (compared.size === 0 && !identifiesExecutions) return undefined;
+			const byPosition = new Map(sorted.map((file) => [file.position, file]));
+			const jobOfPosition = new Map(jobs.flatMap((job) => [...job.byFormat.values()].flat().map(({ position }) => [position, job])));
+			let comparisons = 0;
+			const sketchesOf = (files) => files.flatMap(({ position }) => sketches.get(position) ?? []);
+			const isTwin = ({ position }) => twins.has(position);
+			const isExecuted = ({ format }) => identifiesExecutions && withExecutions.has(format.id);
+			const addTwins = (files, counted, exceptions) => {
+				for (const { position } of files) twins.set(position, counted);
+				found.push({
+					paths: files.map(({ path }) => path),
+					counted: counted.map(({ path }) => path),
+					tests: sketchesOf(files).reduce((sum, { total }) => sum + total, 0),
+					exceptions
+				});
+			};
+			const decide = (files, better) => {
+				for (const file of files) {
+					const sketch = sketches.get(file.position);
+					if (sketch === undefined || isTwin(file)) continue;
+					for (const winner of better.flat()) {
+						const counted = isTwin(winner) ? undefined : sketches.get(winner.position);
+						if (counted === undefined || comparisons === maximumComparisons) continue;
+						comparisons += 1;
+						const comparison = compareRuns(counted, sketch);
+						if (!comparison.isTwin) continue;
+						addTwins([file], [winner], comparison.exceptions);
+						break;
+					}
+				}
+				for (const winners of better) {
+					const matched = new Set(files.flatMap(({ position }) => twins.get(position) ?? []));
+					const counted = winners.filter((winner) => !isTwin(winner) && !matched.has(winner));
+					const left = files.filter((file) => !isTwin(file));
+					for (const match of matchParts(counted, left, sketches)) addTwins(match.others, match.counted, match.exceptions);
+				}
+			};
+			const executionTwin = (file, sketch) => executedBySize.find((other) => {
+				const counted = other === file || isTwin(other) ? undefined : sketches.get(other.position);
+				if (counted === undefined || comparisons === maximumComparisons) return false;
+				comparisons += 1;
+				return hasSameExecutions(counted, sketch);
+			});
+			return {
+				order: sorted.map(({ position }) => position),
+				needsSketch(position) {
+					const file = byPosition.get(position);
+					const job = jobOfPosition.get(position);
+					return file !== undefined && job !== undefined && (compared.has(job) || isExecuted(file));
+				},
+				add(position, sketch) {
+					sketches.set(position, sketch);
+				},
+				async twinOf(position, sketchOf) {
+					const file = byPosition.get(position);
+					const job = jobOfPosition.get(position);
+					if (file === undefined || job === undefined) return undefined;
+					const ensure = async (each) => {
+						const sketch = sketches.get(each.position) ?? await sketchOf(each.position);
+						sketches.set(each.position, sketch);
+						return sketch;
+					};
+					if (isExecuted(file) && file !== executedBySize[0]) {
+						const winner = executionTwin(file, await ensure(file));
+						if (winner !== undefined) addTwins([file], [winner], []);
+					}
+					const formats = [...job.byFormat.keys()];
+					const place = formats.indexOf(file.format);
+					if (place > 0 && !job.decided.has(file.format)) {
+						job.decided.add(file.format);
+						const files = job.byFormat.get(file.format) ?? [];
+						const better = formats.slice(0, place).map((format) => job.byFormat.get(format) ?? []);
+						for (const each of [...better, files].flat()) await ensure(each);
+						decide(files, better);
+					}
+					return twins.get(position)?.[0]?.path;
+				},
+				notices: () => found.map(twinNotice),
+				problems() {
+					const isCounted = (file) => !isTwin(file) && sketches.has(file.position);
+					const matched = new Set([...twins.values()].flat());
+					const sides = (job) => [...job.byFormat].map(([format, files]) => ({
+						format,
+						files: files.filter(isCounted)
+					}));
+					const pairs = [...jobs.flatMap((job) => {
+						const all = sides(job).map(({ format, files }) => ({
+							format,
+							files: files.filter((file) => !matched.has(file))
+						}));
+						return all.flatMap((one, index) => all.slice(index + 1).map((other) => [one, other]));
+					}), ...unclear.flatMap(([one, other]) => sides(one).flatMap((side) => sides(other).map((against) => [side, against])))];
+					return pairs.map(betterFirst).flatMap(([one, other]) => {
+						const [first, ...others] = one.format === other.format ? [] : sketchesOf(one.files);
+						const [second, ...further] = sketchesOf(other.files);
+						if (first === undefined || second === undefined) return [];
+						const [counted, against] = [(0, sketch.W3)([first, ...others]), (0, sketch.W3)([second, ...further])];
+						const { share } = compareRuns(counted, against);
+						if (share < noticeableShare) return [];
+						const tests = Math.min(counted.total, against.total);
+						return sharedProblem({
+							paths: other.files.map(({ path }) => path),
+							others: one.files.map(({ path }) => path),
+							shared: Math.round(share * tests),
+							tests
+						});
+					});
+				}
+			};
+		}
+		const betterFirst = ([one, other]) => (0, title_keys.I)(one.format.id) > (0, title_keys.I)(other.format.id) ? [other, one] : [one, other];
+		const noJob = { words: [] };
+		function unclearPairs(jobs) {
+			const byKey = new Map(jobs.map((job) => [jobKey(job.job), job]));
+			const pairs = [];
+			const add = (one, other) => {
+				if (other === undefined || pairs.length === maximumPairs || relateJobs(one.job, other.job) !== "unclear") return;
+				const formats = new Set([...one.byFormat.keys(), ...other.byFormat.keys()]);
+				if (formats.size > 1) pairs.push([one, other]);
+			};
+			for (const job of jobs) {
+				const { name, words } = job.job;
+				if (name === undefined) for (let length = 0; length < words.length; length += 1) add(job, byKey.get(jobKey({ words: words.slice(0, length) })));
+				else for (const other of jobs) if (pairs.length < maximumPairs && other.job.name === undefined) add(job, other);
+			}
+			return pairs;
+		}
+	}),
+	90859: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$d: () => sizeOf,
+			HV: () => overlapOf,
+			Xv: () => results,
+			jz: () => uniteSamples,
+			tB: () => createSampler,
+			uj: () => resultsIn
+		});
+		const results = {
+			successful: 1,
+			failed: 2,
+			failedBefore: 4,
+			skipped: 8,
+			other: 16
+		};
+		const resultsRange = 32;
+		const sampleSize = 1024;
+		const gatheredLength = 4 * sampleSize;
+		const hashOf = (entry) => Math.floor(entry / resultsRange);
+		const resultsOf = (entry) => entry % resultsRange;
+		function createSampler() {
+			const gathered = new Float64Array(gatheredLength);
+			let length = 0;
+			let limit = Number.POSITIVE_INFINITY;
+			const compact = () => {
+				const kept = smallest(gathered.subarray(0, length), limit);
+				limit = kept.limit;
+				gathered.set(kept.entries);
+				length = kept.entries.length;
+			};
+			const clear = () => {
+				length = 0;
+				limit = Number.POSITIVE_INFINITY;
+			};
+			return {
+				add(hash, bits) {
+					if (hash >= limit) return;
+					gathered[length] = hash * resultsRange + bits;
+					length += 1;
+					if (length === gatheredLength) compact();
+				},
+				clear,
+				take() {
+					compact();
+					const sample = {
+						entries: gathered.slice(0, length),
+						limit
+					};
+					clear();
+					return sample;
+				}
+			};
+		}
+		function smallest(entries, before) {
+			entries.sort();
+			let length = 0;
+			let limit = before;
+			for (const entry of entries) {
+				const hash = hashOf(entry);
+				if (hash >= limit) break;
+				const last = length === 0 ? -1 : entries[length - 1] ?? 0;
+				if (hashOf(last) === hash) {
+					entries[length - 1] = hash * resultsRange + (resultsOf(last) | resultsOf(entry));
+				} else if (length === sampleSize) {
+					limit = hash;
+					break;
+				} else {
+					entries[length] = entry;
+					length += 1;
+				}
+			}
+			return {
+				entries: entries.subarray(0, length),
+				limit
+			};
+		}
+		function uniteSamples(samples) {
+			const [only] = samples;
+			if (only !== undefined && samples.length === 1) return only;
+			const limit = samples.reduce((least, sample) => Math.min(least, sample.limit), Number.POSITIVE_INFINITY);
+			const all = new Float64Array(samples.reduce((sum, { entries }) => sum + entries.length, 0));
+			let length = 0;
+			for (const { entries } of samples) {
+				all.set(entries, length);
+				length += entries.length;
+			}
+			const { entries, limit: reached } = smallest(all, limit);
+			return {
+				entries: entries.slice(),
+				limit: reached
+			};
+		}
+		const hashRange = 2 ** 48;
+		const sizeOf = ({ entries, limit }) => limit === Number.POSITIVE_INFINITY ? entries.length : Math.round(entries.length * hashRange / limit);
+		function overlapOf(first, second) {
+			const limit = Math.min(first.limit, second.limit);
+			let [ofFirst, ofSecond, ofBoth, contradicting] = [
+				0,
+				0,
+				0,
+				0
+			];
+			for (;;) {
+				const one = first.entries[ofFirst];
+				const other = second.entries[ofSecond];
+				const hash = Math.min(one === undefined ? limit : hashOf(one), other === undefined ? limit : hashOf(other));
+				if (hash >= limit) return {
+					ofFirst,
+					ofSecond,
+					ofBoth,
+					contradicting
+				};
+				const isFirst = one !== undefined && hashOf(one) === hash;
+				const isSecond = other !== undefined && hashOf(other) === hash;
+				if (isFirst) ofFirst += 1;
+				if (isSecond) ofSecond += 1;
+				if (!isFirst || !isSecond) continue;
+				ofBoth += 1;
+				if (onlyFailed(resultsOf(one)) && onlySuccessful(resultsOf(other))) contradicting += 1;
+			}
+		}
+		const onlyFailed = (bits) => (bits & results.failed) !== 0 && (bits & results.successful) === 0;
+		const onlySuccessful = (bits) => (bits & results.successful) !== 0 && (bits & (results.failed | results.failedBefore)) === 0;
+		function resultsIn({ entries, limit }, hash) {
+			if (hash >= limit) return undefined;
+			let [low, high] = [0, entries.length];
+			while (low < high) {
+				const middle = low + high >> 1;
+				if (hashOf(entries[middle] ?? 0) < hash) low = middle + 1;
+				else high = middle;
+			}
+			const entry = entries[low];
+			return entry !== undefined && hashOf(entry) === hash ? resultsOf(entry) : 0;
+		}
+	}),
+	83605: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			FK: () => areParts,
+			GT: () => createSketcher,
+			W3: () => uniteSketches
+		});
+		var detach = __webpack_require__(10118);
+		var sample = __webpack_require__(90859);
+		;
+		const noWords = {
+			high: 0,
+			low: 0,
+			words: 0
+		};
+		const highBase = 739982445;
+		const lowBase = 695872825;
+		const separators = new Uint8Array(128);
+		for (let code = 0; code <= 32; code += 1) separators[code] = 1;
+		for (const character of ".:/\\#>()") separators[character.charCodeAt(0)] = 1;
+		function hashWords(text, start = 0, end = text.length) {
+			let high = 0;
+			let low = 0;
+			let words = 0;
+			let word = emptyWord;
+			let isInWord = false;
+			for (let index = start; index <= end; index += 1) {
+				const code = index < end ? text.charCodeAt(index) : 0;
+				if (code < 128 ? separators[code] === 0 : code !== angle && code !== noBreakSpace) {
+					word = Math.imul(word ^ code, 16777619);
+					isInWord = true;
+				} else if (isInWord) {
+					const mixed = mix(word);
+					high = Math.imul(high, highBase) + mixed | 0;
+					low = Math.imul(low, lowBase) + Math.imul(mixed, 2654435761) | 0;
+					words += 1;
+					word = emptyWord;
+					isInWord = false;
+				}
+			}
+			return {
+				high,
+				low,
+				words
+			};
+		}
+		function joinWords(before, after) {
+			return {
+				high: Math.imul(before.high, power(highPowers, highBase, after.words)) + after.high | 0,
+				low: Math.imul(before.low, power(lowPowers, lowBase, after.words)) + after.low | 0,
+				words: before.words + after.words
+			};
+		}
+		function joinedNumber(before, after) {
+			const { high, low, words } = after;
+			if (before.words === 0) return numberOf(high, low);
+			return numberOf(Math.imul(before.high, power(highPowers, highBase, words)) + high | 0, Math.imul(before.low, power(lowPowers, lowBase, words)) + low | 0);
+		}
+		const numberOf = (high, low) => (mix(high) >>> 0) * 65536 + (mix(low ^ high) >>> 16);
+		const emptyWord = 2166136261 | 0;
+		const angle = 8250;
+		const noBreakSpace = 160;
+		const powerCount = 64;
+		const highPowers = powersOf(highBase);
+		const lowPowers = powersOf(lowBase);
+		function powersOf(base) {
+			const powers = new Int32Array(powerCount);
+			let value = 1;
+			for (let exponent = 0; exponent < powerCount; exponent += 1) {
+				powers[exponent] = value;
+				value = Math.imul(value, base);
+			}
+			return powers;
+		}
+		function power(powers, base, exponent) {
+			if (exponent < powerCount) return powers[exponent];
+			let value = powers[powerCount - 1];
+			for (let done = powerCount - 1; done < exponent; done += 1) value = Math.imul(value, base);
+			return value;
+		}
+		function mix(value) {
+			let mixed = value ^ value >>> 16;
+			mixed = Math.imul(mixed, 2246822507);
+			mixed ^= mixed >>> 13;
+			mixed = Math.imul(mixed, 3266489909);
+			return mixed ^ mixed >>> 16;
+		}
+		var title_keys = __webpack_require__(25224);
+		;
+		const maximumUnsuccessful = 1e4;
+		const maximumNamed = 100;
+		const maximumName = 200;
+		function createSketcher() {
+			const samplers = {
+				name: (0, sample.tB)(),
+				last: (0, sample.tB)(),
+				rest: (0, sample.tB)(),
+				inner: (0, sample.tB)(),
+				all: (0, sample.tB)()
+			};
+			const identities = (0, sample.tB)();
+			const executions = (0, sample.tB)();
+			let keyed = [];
+			let unsuccessful = [];
+			let hasAllFailures = true;
+			let total = 0;
+			let startMs;
+			let hasExecutions = false;
+			let lastSuite;
+			let suites = noSuites;
+			const restart = () => {
+				for (const { sampler } of keyed) sampler.clear();
+				identities.clear();
+				executions.clear();
+				unsuccessful = [];
+				hasAllFailures = true;
+				total = 0;
+				startMs = undefined;
+				hasExecutions = false;
+				lastSuite = undefined;
+			};
+			const addUnsuccessful = (test, bits, titles) => {
+				if (unsuccessful.length === maximumUnsuccessful) {
+					hasAllFailures = false;
+					return;
+				}
+				const isFailed = (bits & sample.Xv.failed) !== 0;
+				const earlier = test.attempts?.filter(({ status }) => status === "failed").length ?? 0;
+				const isUnfinished = test.status === "cancelled" || test.status === "running";
+				const isNamed = unsuccessful.length < maximumNamed && test.name.length <= maximumName;
+				const name = isNamed ? { name: (0, detach.Y)(test.name) } : {};
+				unsuccessful.push({
+					titles,
+					isFailed,
+					isUnfinished,
+					runs: earlier + (isFailed ? 1 : 0),
+					...name
+				});
+			};
+			return {
+				begin(formatId) {
+					keyed = (0, title_keys.e)(formatId).map((key) => ({
+						key,
+						sampler: samplers[key]
+					}));
+					restart();
+				},
+				add(test) {
+					total += 1;
+					if (test.suite !== lastSuite) {
+						lastSuite = test.suite;
+						suites = suiteHashes(test.suite);
+					}
+					const { name, timestamp } = test;
+					const prefixEnd = projectEnd(name);
+					const title = hashWords(name, prefixEnd);
+					const whole = prefixEnd === 0 ? title : joinWords(hashWords(name, 0, prefixEnd), title);
+					const bits = resultsOfTest(test);
+					identities.add(joinedNumber(suites.all, whole), bits);
+					const isUnsuccessful = (bits & (sample.Xv.failed | sample.Xv.failedBefore | sample.Xv.other)) !== 0;
+					const titles = isUnsuccessful ? [] : undefined;
+					for (let index = 0; index < keyed.length; index += 1) {
+						const { sampler, key } = keyed[index];
+						const hash = joinedNumber(suites[key], title);
+						sampler.add(hash, bits);
+						titles?.push(hash);
+					}
+					if (titles !== undefined) addUnsuccessful(test, bits, titles);
+					if (timestamp !== undefined && (startMs === undefined || timestamp < startMs)) startMs = timestamp;
+				},
+				addExecution(uuid) {
+					hasExecutions = true;
+					executions.add(joinedNumber(noWords, hashWords(uuid)), 0);
+				},
+				restart,
+				end: (hasRunError) => ({
+					total,
+					identities: identities.take(),
+					titles: new Map(keyed.map(({ key, sampler }) => [key, sampler.take()])),
+					unsuccessful,
+					hasAllFailures,
+					startMs,
+					hasRunError,
+					executions: hasExecutions ? executions.take() : undefined
+				})
+			};
+		}
+		const noSuites = {
+			name: noWords,
+			last: noWords,
+			rest: noWords,
+			inner: noWords,
+			all: noWords
+		};
+		function suiteHashes(suite) {
+			const [first, ...others] = suite.map((name) => hashWords(name));
+			if (first === undefined) return noSuites;
+			const rest = others.reduce(joinWords, noWords);
+			return {
+				name: noWords,
+				last: others.at(-1) ?? first,
+				rest,
+				inner: others.length === 0 ? first : rest,
+				all: joinWords(first, rest)
+			};
+		}
+		const openBracket = 91;
+		function projectEnd(name) {
+			if (name.charCodeAt(0) !== openBracket) return 0;
+			const end = name.indexOf("] ");
+			return end > 0 && end + 2 < name.length ? end + 2 : 0;
+		}
+		function resultsOfTest({ status, attempts }) {
+			switch (status) {
+				case "successful": return attempts?.some((attempt) => attempt.status === "failed") === true ? sample.Xv.successful | sample.Xv.failedBefore : sample.Xv.successful;
+				case "failed": return sample.Xv.failed;
+				case "skipped": return sample.Xv.skipped;
+				default: return sample.Xv.other;
+			}
+		}
+		function areParts(sketches) {
+			const sum = sketches.reduce((size, { identities }) => size + (0, sample.$d)(identities), 0);
+			return sum <= maximumOverlap * (0, sample.$d)((0, sample.jz)(sketches.map(({ identities }) => identities)));
+		}
+		const maximumOverlap = 1.1;
+		function uniteSketches([first, ...others]) {
+			if (others.length === 0) return first;
+			const sketches = [first, ...others];
+			const identities = (0, sample.jz)(sketches.map((sketch) => sketch.identities));
+			const unsuccessful = sketches.flatMap((sketch) => sketch.unsuccessful);
+			const starts = sketches.flatMap(({ startMs }) => startMs ?? []);
+			return {
+				total: sketches.reduce((total, sketch) => total + sketch.total, 0),
+				identities,
+				titles: new Map([...first.titles.keys()].map((key) => [key, (0, sample.jz)(sketches.flatMap(({ titles }) => titles.get(key) ?? []))])),
+				unsuccessful: unsuccessful.slice(0, maximumUnsuccessful),
+				hasAllFailures: unsuccessful.length <= maximumUnsuccessful && sketches.every((sketch) => sketch.hasAllFailures),
+				startMs: starts.length === 0 ? undefined : starts.reduce((least, start) => Math.min(least, start)),
+				hasRunError: sketches.some((sketch) => sketch.hasRunError),
+				executions: undefined
+			};
+		}
+	}),
+	25224: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			I: () => rankOf,
+			e: () => titleKeysOf
+		});
+		const anyPart = [
+			"name",
+			"last",
+			"rest"
+		];
+		const byFormat = new Map([
+			["junit", anyPart],
+			["ctrf", anyPart],
+			["tap", anyPart],
+			["allure", anyPart],
+			["playwright", ["name"]],
+			["go", ["name"]],
+			["rspec", ["name"]],
+			["libtest", ["name"]],
+			["reportlog", ["name"]],
+			["jest", ["rest"]],
+			["mocha", ["rest"]],
+			["dart", ["rest"]]
+		]);
+		const ofClasses = [
+			"last",
+			"inner",
+			"all"
+		];
+		const titleKeysOf = (formatId) => byFormat.get(formatId) ?? ofClasses;
+		const rankByFormat = new Map([
+			["allure", 1],
+			["ctrf", 2],
+			["junit", 3],
+			["tap", 4]
+		]);
+		const rankOf = (formatId) => rankByFormat.get(formatId) ?? 0;
+	}),
+	18276: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			L: () => createTwinReading,
+			j: () => nowhere
+		});
+		var collect_file = __webpack_require__(46886);
+		var folder_identity = __webpack_require__(42696);
+		;
+		async function collectEntry(entry, recorder, tools, opened) {
+			if (!(0, folder_identity.d)(entry)) return (0, collect_file.nK)(entry, recorder, tools, opened);
+			const { collectFolder } = await __webpack_require__.e(1152).then(__webpack_require__.bind(__webpack_require__, 21152));
+			return collectFolder(entry, recorder, tools);
+		}
+		var find_twins = __webpack_require__(84709);
+		var twins_sketch = __webpack_require__(83605);
+		;
+		function createTwinReading(files, ahead, recorder) {
+			const state = (0, find_twins.k)();
+			const sketched = new Map();
+			const late = new Map();
+			let search = (0, find_twins.T)(ahead.candidates, state);
+			let sketcher;
+			const sketchFile = async (position, tools) => {
+				sketcher ??= (0, twins_sketch.GT)();
+				const file = files[position];
+				if (file === undefined) throw new Error(`There is no file ${position}.`);
+				let input;
+				let problems = [];
+				const kept = {
+					...nowhere,
+					beginFile(begun) {
+						input = begun;
+					},
+					endFile(found) {
+						problems = found;
+					}
+				};
+				sketcher.begin("");
+				let sketch = sketcher.end(false);
+				const sketching = withSketch(kept, sketcher, (made) => {
+					sketch = made;
+				});
+				const outcome = await collectEntry(file, sketching, {
+					...tools,
+					onExecution: sketcher.addExecution
+				});
+				sketched.set(position, {
+					outcome,
+					sketch,
+					problems,
+					...input === undefined ? {} : { input }
+				});
+				return sketch;
+			};
+			const orderOf = () => {
+				const all = [...files.keys()];
+				const current = search;
+				if (current === undefined) return all;
+				return [...all.filter((position) => !current.needsSketch(position)), ...current.order.filter((position) => current.needsSketch(position))];
+			};
+			return {
+				order: orderOf(),
+				isLate(position, identity) {
+					const presumed = ahead.presumed.get(position);
+					if (presumed === undefined || late.has(position) || identity.kind !== "results") return false;
+					const { format, collector } = identity;
+					const file = files[position];
+					if (format === presumed || collector.twins === "count" || file === undefined) return false;
+					late.set(position, {
+						position,
+						path: file.path,
+						job: file.job,
+						format,
+						sizeBytes: 0,
+						isLate: true
+					});
+					const others = ahead.candidates.filter((candidate) => !late.has(candidate.position));
+					search = (0, find_twins.T)([...others, ...late.values()], state);
+					return true;
+				},
+				async read(position, file, opened, tools) {
+					if (search?.needsSketch(position) !== true) return collectEntry(file, recorder, tools, opened);
+					const path = await search.twinOf(position, (each) => sketchFile(each, tools));
+					const twin = sketched.get(position);
+					if (path !== undefined && twin?.input !== undefined) {
+						opened?.source?.close();
+						recorder.beginFile({
+							...twin.input,
+							twinOf: path
+						});
+						recorder.endFile(twin.problems.map(asWarning));
+						return {
+							...twin.outcome,
+							twin: {
+								path,
+								tests: twin.sketch.total
+							}
+						};
+					}
+					if (twin !== undefined) return collectEntry(file, recorder, tools, opened);
+					sketcher ??= (0, twins_sketch.GT)();
+					const counting = withSketch(recorder, sketcher, (sketch) => search?.add(position, sketch));
+					return collectEntry(file, counting, {
+						...tools,
+						onExecution: sketcher.addExecution
+					}, opened);
+				},
+				notices: () => search?.notices() ?? [],
+				problems: () => search?.problems() ?? []
+			};
+		}
+		const nowhere = {
+			beginFile() {},
+			test() {},
+			restartFile() {},
+			endFile() {},
+			record() {}
+		};
+		const asWarning = ({ kind: _, ...problem }) => ({
+			...problem,
+			severity: "warning"
+		});
+		function withSketch(next, sketcher, onEnd) {
+			return {
+				beginFile(file) {
+					sketcher.begin(file.format);
+					next.beginFile(file);
+				},
+				test(test) {
+					sketcher.add(test);
+					next.test(test);
+				},
+				restartFile() {
+					sketcher.restart();
+					next.restartFile();
+				},
+				endFile(problems) {
+					onEnd(sketcher.end(problems.some(isRunError)));
+					next.endFile(problems);
+				},
+				record: (record) => next.record(record)
+			};
+		}
+		const isRunError = ({ severity, kind }) => severity === "error" && kind === "incomplete";
+	}),
+	64468: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Rl: () => uniteFolders,
+			TK: () => withoutParts,
+			oe: () => foldersRead,
+			yS: () => folderOf
+		});
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43268);
+		var _formats_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96747);
+		var _group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27878);
+		var _identify_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44823);
+		var _text_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87158);
+		const folderFormats = _formats_index_js__WEBPACK_IMPORTED_MODULE_0__.Fx.filter((format) => format.folder !== undefined);
+		const folderOf = (path) => path.slice(0, Math.max(0, path.lastIndexOf("/"))) || ".";
+		const nameOf = (path) => path.slice(path.lastIndexOf("/") + 1);
+		function uniteFolders(files) {
+			const united = new Map();
+			for (const format of folderFormats) {
+				const isPart = (file) => format.folder.names.test(nameOf(file.path)) && (0, _identify_js__WEBPACK_IMPORTED_MODULE_1__.cU)(file).length > 0;
+				for (const [first, ...others] of (0, _group_by_js__WEBPACK_IMPORTED_MODULE_3__.$)(files.filter(isPart), groupKey).values()) {
+					if (first === undefined || ![first, ...others].some((file) => hasFormat(file, format))) continue;
+					for (const file of others) united.set(file, undefined);
+					united.set(first, folderEntry(format, [first, ...others]));
+				}
+			}
+			if (united.size === 0) return [...files];
+			return files.flatMap((file) => united.has(file) ? united.get(file) ?? [] : file).sort(byPath);
+		}
+		const groupKey = ({ path, job = "", matches }) => [
+			folderOf(path),
+			job,
+			...matches.map(({ collector }) => collector.key)
+		].join("\0");
+		function folderEntry(format, files) {
+			const [{ absolutePath, path, matches, job }] = files;
+			return {
+				absolutePath: absolutePath.slice(0, absolutePath.lastIndexOf("/")),
+				path: folderOf(path),
+				matches,
+				isNamed: files.every(({ isNamed }) => isNamed),
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__.X)({ job }),
+				folder: {
+					format,
+					files
+				}
+			};
+		}
+		function hasFormat({ absolutePath, path }, format) {
+			try {
+				const source = (0, _text_source_js__WEBPACK_IMPORTED_MODULE_2__.J)(absolutePath, path);
+				try {
+					return (0, _formats_index_js__WEBPACK_IMPORTED_MODULE_0__.GJ)(path, source.head().text).format?.id === format.id;
+				} finally {
+					source.close();
+				}
+			} catch {
+				return false;
+			}
+		}
+		const foldersRead = (files) => new Set(files.filter(({ kind, files: count }) => kind === "results" && count !== undefined).map(({ path }) => path));
+		function withoutParts(files) {
+			const folders = new Map(files.flatMap(({ path, format, files: count }) => count === undefined ? [] : [[path, format]]));
+			if (folders.size === 0) return files;
+			const isPart = ({ path, kind, neighbour, collectors }) => {
+				const format = folders.get(folderOf(path));
+				return format !== undefined && kind === "foreign" && (neighbour ?? `${format}-part`) === `${format}-part` && !collectors.includes("files");
+			};
+			return files.filter((file) => !isPart(file)).sort(byPath);
+		}
+		function byPath({ path: one }, { path: other }) {
+			return one < other ? -1 : one > other ? 1 : 0;
 		}
 	}),
 	95038: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -6976,6 +8431,30 @@ export const modules = {
 			return utc(Number(year), month, day) + readTimeOfDay(`${String(hours).padStart(2, "0")}${minutes}${rest}`, 0);
 		}
 	}),
+	3872: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			He: () => buildFailure,
+			aR: () => parseGoEvent,
+			bD: () => eventStart,
+			lP: () => hasGoAction
+		});
+		var _events_event_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79919);
+		var _json_json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24028);
+		const actions = new Set("start run pause cont pass bench fail output skip build-output build-fail attr".split(" "));
+		const hasGoAction = ({ Action }) => actions.has(Action);
+		const isGoEvent = ({ Action, Package, Test, ImportPath }) => actions.has(Action) && (typeof Package === "string" || typeof Test === "string" || typeof ImportPath === "string");
+		function parseGoEvent(text) {
+			const event = (0, _events_event_fields_js__WEBPACK_IMPORTED_MODULE_0__.eB)((0, _json_json_text_js__WEBPACK_IMPORTED_MODULE_1__.qF)(text));
+			return event !== undefined && isGoEvent(event) ? event : undefined;
+		}
+		const beginnings = [
+			"{\"Time\":\"",
+			"{\"Action\":\"",
+			"{\"ImportPath\":\""
+		];
+		const eventStart = (line) => Math.max(...beginnings.map((beginning) => line.lastIndexOf(beginning)));
+		const buildFailure = /^FAIL\t([^\s[\]]{1,1000}) \[(build|setup) failed\]\s*$/;
+	}),
 	97701: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			T: () => hasElement,
@@ -7096,7 +8575,7 @@ export const modules = {
 			return keys;
 		}
 	}),
-	74686: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	96747: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Zu: () => allWellKnownNames,
 			wP: () => formatIds,
@@ -7108,21 +8587,66 @@ export const modules = {
 		var registry_namespaceObject = {};
 		__webpack_require__.r(registry_namespaceObject);
 		__webpack_require__.d(registry_namespaceObject, {
+			allure: () => allure,
 			ctrf: () => ctrf,
 			cucumber: () => cucumber,
 			cucumberMessages: () => cucumberMessages,
 			dart: () => dart,
+			go: () => go,
+			jest: () => jest,
 			junit: () => junit,
+			mochaJson: () => mochaJson,
+			mochaJsonStream: () => mochaJsonStream,
+			mochawesome: () => mochawesome,
 			nunit: () => nunit,
+			otr: () => otr,
+			playwright: () => playwright,
 			qt: () => qt,
 			robot: () => robot,
 			robotJson: () => robotJson,
+			rspec: () => rspec,
 			tap: () => tap,
 			testng: () => testng,
 			trx: () => trx,
 			xunit: () => xunit
 		});
 		var formats_head = __webpack_require__(97701);
+		var document_in_text = __webpack_require__(75869);
+		;
+		const usualKeys = [
+			"historyId",
+			"fullName",
+			"labels",
+			"stage",
+			"steps",
+			"statusDetails",
+			"testCaseId"
+		];
+		const allure = {
+			id: "allure",
+			title: "Allure results",
+			include: ["**/allure-results/*-result.json", "**/allure-results/*-globals.json"],
+			wideInclude: ["**/*-result.json"],
+			matches({ path, ...head }) {
+				if (head.kind !== "json") return undefined;
+				const has = (key) => head.keys.has(key);
+				const isResult = has("uuid") && has("name") && usualKeys.filter(has).length >= 2;
+				const isShort = /-result\.json$/.test(path) && has("uuid") && has("name") && has("start") && has("stop");
+				if (isResult || isShort) return "a result with uuid and name";
+				return /-globals\.json$/.test(path) && has("errors") && has("attachments") ? "the errors of a run" : undefined;
+			},
+			async read(source, sink) {
+				const { readAllureFile } = await Promise.all([__webpack_require__.e(3822), __webpack_require__.e(270)]).then(__webpack_require__.bind(__webpack_require__, 70270));
+				await readAllureFile(source, sink);
+			},
+			folder: {
+				names: /-(?:result|globals)\.json$/,
+				async read(folder, sink) {
+					const { readAllureFolder } = await Promise.all([__webpack_require__.e(3822), __webpack_require__.e(4452)]).then(__webpack_require__.bind(__webpack_require__, 74452));
+					await readAllureFolder(folder, sink);
+				}
+			}
+		};
 		;
 		const ctrf = {
 			id: "ctrf",
@@ -7139,7 +8663,7 @@ export const modules = {
 				return head.keys.has("results.tests") ? "an array results.tests" : undefined;
 			},
 			async read(source, sink) {
-				const { readCtrf } = await Promise.all([__webpack_require__.e(86), __webpack_require__.e(2851)]).then(__webpack_require__.bind(__webpack_require__, 92851));
+				const { readCtrf } = await Promise.all([__webpack_require__.e(3822), __webpack_require__.e(2851)]).then(__webpack_require__.bind(__webpack_require__, 92851));
 				await readCtrf(source, sink);
 			}
 		};
@@ -7161,7 +8685,7 @@ export const modules = {
 				return /^\s*\[\s*\]\s*$/.test(head.text) && /cucumber/i.test(head.path) ? "an empty list, and a path that says \"cucumber\"" : undefined;
 			},
 			async read(source, sink) {
-				const { readCucumber } = await Promise.all([__webpack_require__.e(86), __webpack_require__.e(3323)]).then(__webpack_require__.bind(__webpack_require__, 33323));
+				const { readCucumber } = await Promise.all([__webpack_require__.e(3822), __webpack_require__.e(3323)]).then(__webpack_require__.bind(__webpack_require__, 33323));
 				await readCucumber(source, sink);
 			}
 		};
@@ -7186,6 +8710,7 @@ export const modules = {
 			title: "Cucumber Messages",
 			include: ["**/*cucumber*.ndjson"],
 			wideInclude: ["**/*messages*.ndjson"],
+			readsLines: true,
 			matches(head) {
 				if (head.kind !== "json") return undefined;
 				const [name, ...others] = [...head.keys].filter((key) => !key.includes("."));
@@ -7222,6 +8747,7 @@ export const modules = {
 				"**/dart-*.json",
 				"**/flutter-*.json"
 			],
+			readsLines: true,
 			matches({ text }) {
 				if (text.trimStart().startsWith("<")) return undefined;
 				for (const line of text.split(/\r\n?|\n/)) {
@@ -7240,6 +8766,61 @@ export const modules = {
 			if (typeof event.type !== "string" || (0, event_fields.i)(event.time) === undefined || !Object.hasOwn(payloads, event.type)) return false;
 			return Object.hasOwn(event, payloads[event.type] ?? "");
 		}
+		var go_lines = __webpack_require__(3872);
+		;
+		const go = {
+			id: "go",
+			title: "go test -json",
+			include: [
+				"**/go-test*.json",
+				"**/gotest*.json",
+				"**/go-test*.jsonl",
+				"**/gotestsum*.json"
+			],
+			wideInclude: ["**/test-output.json", "**/*test*.log"],
+			readsLines: true,
+			matches({ path, text }) {
+				const trimmed = text.trimStart();
+				if (trimmed.startsWith("<")) return undefined;
+				for (const line of text.split(/\r\n?|\n/)) {
+					const start = (0, go_lines.bD)(line);
+					const event = start === -1 ? undefined : (0, go_lines.aR)(line.slice(start));
+					if (event !== undefined) return `event {"Action":"${event.Action}"} of go test`;
+				}
+				const isNamedSo = /(?:^|\/)[^/]*\.jsonl?$/i.test(path) && !/^[{[]/.test(trimmed);
+				return isNamedSo && text.split(/\r\n?|\n/).some((line) => go_lines.He.test(line)) ? "packages that do not compile" : undefined;
+			},
+			async read(source, sink) {
+				const { readGo } = await __webpack_require__.e(9118).then(__webpack_require__.bind(__webpack_require__, 39118));
+				await readGo(source, sink);
+			}
+		};
+		;
+		const jest = {
+			id: "jest",
+			title: "JSON of Jest and Vitest",
+			include: [
+				"**/jest-results*.json",
+				"**/jest-report*.json",
+				"**/vitest-results*.json",
+				"**/vitest-report*.json"
+			],
+			wideInclude: [
+				"**/.vitest/json/*.json",
+				"**/test-results/*.json",
+				"**/report.json",
+				"**/results.json"
+			],
+			matches(head) {
+				if (head.kind !== "json") return undefined;
+				if (head.keys.has("numTotalTests") && head.keys.has("numTotalTestSuites")) return "numTotalTests and numTotalTestSuites";
+				return /"assertionResults"\s*:/.test(head.text) && head.keys.has("testResults") ? "assertionResults in testResults" : undefined;
+			},
+			async read(source, sink) {
+				const { readJest } = await Promise.all([__webpack_require__.e(3822), __webpack_require__.e(494)]).then(__webpack_require__.bind(__webpack_require__, 10494));
+				await readJest(source, sink);
+			}
+		};
 		;
 		const junit = {
 			id: "junit",
@@ -7278,6 +8859,66 @@ export const modules = {
 			}
 		};
 		;
+		const mochaJson = {
+			id: "mocha",
+			title: "Mocha JSON",
+			include: ["**/mocha-*.json"],
+			matches(head) {
+				if (head.kind !== "json" || !head.keys.has("stats.suites") || !head.keys.has("stats.passes")) return undefined;
+				const list = [
+					"tests",
+					"passes",
+					"failures"
+				].find((key) => head.keys.has(key));
+				return list && `stats.suites, stats.passes and ${list}`;
+			},
+			async read(source, sink) {
+				const { readMochaJson } = await Promise.all([__webpack_require__.e(3822), __webpack_require__.e(5794)]).then(__webpack_require__.bind(__webpack_require__, 25794));
+				await readMochaJson(source, sink);
+			}
+		};
+		var mocha_event = __webpack_require__(1037);
+		;
+		const mochaJsonStream = {
+			id: "mocha",
+			title: "Mocha JSON stream",
+			include: ["**/mocha-*.jsonl", "**/mocha-*.ndjson"],
+			readsLines: true,
+			matches({ text }) {
+				for (const line of text.split(/\r\n?|\n/, maximumLines)) {
+					if (!line.startsWith("[\"start\"")) continue;
+					const event = (0, mocha_event.p)((0, json_text.qF)(line));
+					if (typeof event?.fields.total === "number") return "event [\"start\", \u2026] of Mocha";
+				}
+				return undefined;
+			},
+			async read(source, sink) {
+				const { readMochaJsonStream } = await __webpack_require__.e(5860).then(__webpack_require__.bind(__webpack_require__, 25860));
+				await readMochaJsonStream(source, sink);
+			}
+		};
+		const maximumLines = 1e4;
+		;
+		const mochawesome = {
+			id: "mocha",
+			title: "mochawesome JSON",
+			include: ["**/mochawesome*.json"],
+			wideInclude: [
+				"**/mochawesome-report/*.json",
+				"**/cypress/reports/**/*.json",
+				"**/cypress/results/*.json"
+			],
+			matches(head) {
+				if (head.kind !== "json") return undefined;
+				if (head.keys.has("stats.testsRegistered")) return "stats.testsRegistered";
+				return head.keys.has("stats.passPercent") && head.keys.has("results") ? "stats.passPercent and results" : undefined;
+			},
+			async read(source, sink) {
+				const { readMochawesome } = await Promise.all([__webpack_require__.e(3822), __webpack_require__.e(1620)]).then(__webpack_require__.bind(__webpack_require__, 51620));
+				await readMochawesome(source, sink);
+			}
+		};
+		;
 		const nunit = {
 			id: "nunit",
 			title: "NUnit XML",
@@ -7300,6 +8941,52 @@ export const modules = {
 			async read(source, sink) {
 				const { readNunit } = await __webpack_require__.e(9448).then(__webpack_require__.bind(__webpack_require__, 89448));
 				await readNunit(source, sink);
+			}
+		};
+		;
+		const namespace = "https://schemas.opentest4j.org/reporting/";
+		const otr = {
+			id: "otr",
+			title: "Open Test Reporting",
+			include: [
+				"**/open-test-report*.xml",
+				"**/junit-platform-events-*.xml",
+				"**/otr*.xml",
+				"**/*-otr.xml"
+			],
+			matches(head) {
+				if (head.kind !== "xml" || head.root === undefined) return undefined;
+				const { local, namespace: own } = head.root;
+				if (local !== "events" && local !== "execution" || !own.startsWith(namespace)) return undefined;
+				return `root element <${local}> in the namespace of Open Test Reporting`;
+			},
+			async read(source, sink) {
+				const { readOtr } = await __webpack_require__.e(5489).then(__webpack_require__.bind(__webpack_require__, 95489));
+				await readOtr(source, sink);
+			}
+		};
+		;
+		const playwright = {
+			id: "playwright",
+			title: "Playwright JSON",
+			include: [
+				"**/playwright-results*.json",
+				"**/playwright-report*.json",
+				"**/pw-results*.json"
+			],
+			wideInclude: [
+				"**/playwright-report/*.json",
+				"**/test-results/*.json",
+				"**/results.json"
+			],
+			matches(head) {
+				if (head.kind !== "json" || !head.keys.has("config.rootDir")) return undefined;
+				if (head.keys.has("config.projects")) return "the keys config.rootDir and config.projects";
+				return head.keys.has("config.forbidOnly") ? "the keys config.rootDir and config.forbidOnly" : undefined;
+			},
+			async read(source, sink) {
+				const { readPlaywright } = await Promise.all([__webpack_require__.e(3822), __webpack_require__.e(7333)]).then(__webpack_require__.bind(__webpack_require__, 27333));
+				await readPlaywright(source, sink);
 			}
 		};
 		;
@@ -7358,8 +9045,29 @@ export const modules = {
 				return /^\s*\{\s*"id"\s*:\s*"s1"/.test(head.text) && (head.keys.has("suites") || head.keys.has("tests")) ? "a suite with id \"s1\"" : undefined;
 			},
 			async read(source, sink) {
-				const { readRobotJson } = await Promise.all([__webpack_require__.e(86), __webpack_require__.e(8082)]).then(__webpack_require__.bind(__webpack_require__, 98082));
+				const { readRobotJson } = await Promise.all([__webpack_require__.e(3822), __webpack_require__.e(8082)]).then(__webpack_require__.bind(__webpack_require__, 98082));
 				await readRobotJson(source, sink);
+			}
+		};
+		;
+		const rspec = {
+			id: "rspec",
+			title: "RSpec JSON",
+			include: ["**/rspec*.json"],
+			matches(head) {
+				if (head.kind !== "json") return undefined;
+				if (head.keys.has("examples")) {
+					if (head.keys.has("summary_line")) return "examples and a summary_line";
+					if (head.keys.has("summary.example_count")) return "examples and a summary.example_count";
+					const isExample = /"full_description"\s*:/.test(head.text) && /"(?:file_path|line_number)"\s*:/.test(head.text);
+					return isExample ? "examples with a full_description" : undefined;
+				}
+				const isMessage = head.keys.has("messages") && /"messages"\s*:\s*\[\s*"\\nAn error occurred /.test(head.text);
+				return isMessage ? "a message of RSpec" : undefined;
+			},
+			async read(source, sink) {
+				const { readRspec } = await Promise.all([__webpack_require__.e(3822), __webpack_require__.e(7778)]).then(__webpack_require__.bind(__webpack_require__, 7778));
+				await readRspec(source, sink);
 			}
 		};
 		var prove_line = __webpack_require__(66334);
@@ -7475,7 +9183,7 @@ export const modules = {
 		const sortKey = ({ id, title }) => `${id} ${title}`;
 		const formats = Object.values(registry_namespaceObject).sort((one, other) => sortKey(one) < sortKey(other) ? -1 : 1);
 		const formatIds = [...new Set(formats.map(({ id }) => id))];
-		const formatTitles = (id) => formats.filter((format) => format.id === id).map(({ title }) => title).join(" and ");
+		const formatTitles = (id) => formats.filter((format) => format.id === id).map(({ title }) => title).join(", ").replace(/, (?=[^,]*$)/, " and ");
 		function wellKnownNames(some) {
 			const specific = new Set(some.flatMap(({ include }) => include));
 			const wide = new Set(some.flatMap(({ wideInclude = [] }) => wideInclude.filter((name) => !specific.has(name))));
@@ -7488,6 +9196,9 @@ export const modules = {
 		function recognise(path, text) {
 			const head = (0, formats_head.U)(path, text);
 			if (head.kind === "empty") return { because: text === "" ? "the file is empty" : "the file contains only white space" };
+			return claim(head) ?? recogniseDocument(path, text) ?? { because: describeUnknown(head) };
+		}
+		function claim(head) {
 			for (const format of formats) {
 				const because = format.matches(head);
 				if (because !== undefined) return {
@@ -7495,7 +9206,23 @@ export const modules = {
 					because
 				};
 			}
-			return { because: describeUnknown(head) };
+			return undefined;
+		}
+		const sourceText = /\.(?:md|markdown|mdx|rst|adoc|html?|[cm]?[jt]sx?|py|rb|go|php|ya?ml)$/i;
+		function recogniseDocument(path, text) {
+			if (/^\s*(?:<|[{[]\s*["{[\]}])/.test(text) || sourceText.test(path)) return undefined;
+			for (const start of (0, document_in_text.l)(text)) {
+				const claimed = claim((0, formats_head.U)(path, text.slice(start)));
+				if (claimed?.format.readsLines === true) return claimed;
+				if (claimed !== undefined) return {
+					...claimed,
+					document: {
+						start,
+						linesBefore: text.slice(0, start).split("\n").length - 1
+					}
+				};
+			}
+			return undefined;
 		}
 		const nameOfRoot = ({ local, namespace }) => (local.length > 100 ? "" : ` <${local}>`) + (namespace === "" || namespace.length > 200 ? "" : ` in namespace ${namespace}`);
 		const namesOfKeys = (keys) => {
@@ -7508,6 +9235,39 @@ export const modules = {
 				case "json": return `a JSON file whose keys (${namesOfKeys([...head.keys])}) belong to no known format`;
 				default: return "neither XML, JSON nor TAP";
 			}
+		}
+	}),
+	75869: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			E: () => documentFrom,
+			l: () => documentStarts
+		});
+		const maximumTries = 100;
+		function* documentStarts(text) {
+			let tries = 0;
+			for (const { index } of text.matchAll(/(?<=\n)[[{]/g)) {
+				if (tries === maximumTries) return;
+				tries += 1;
+				yield index;
+			}
+		}
+		function documentFrom(source, start, linesBefore) {
+			if (start === 0) return source;
+			return {
+				path: source.path,
+				linesBefore,
+				async *chunks() {
+					let left = start;
+					yield "\n".repeat(linesBefore);
+					for await (const chunk of source.chunks()) {
+						if (left === 0) yield chunk;
+						else if (chunk.length > left) {
+							yield chunk.slice(left);
+							left = 0;
+						} else left -= chunk.length;
+					}
+				}
+			};
 		}
 	}),
 	2618: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -7584,6 +9344,25 @@ export const modules = {
 			} catch {
 				return undefined;
 			}
+		}
+	}),
+	1037: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { p: () => mochaEvent });
+		var _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2618);
+		const types = [
+			"start",
+			"pass",
+			"fail",
+			"end"
+		];
+		const isType = (value) => types.includes(value);
+		function mochaEvent(value) {
+			if (!Array.isArray(value) || value.length !== 2) return undefined;
+			const [type, fields] = value;
+			return isType(type) && (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__.u4)(fields) ? {
+				type,
+				fields
+			} : undefined;
 		}
 	}),
 	66334: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -9428,7 +11207,7 @@ export const modules = {
 		}
 		const actionReference = actionReferenceOf(_package_json__WEBPACK_IMPORTED_MODULE_0__.Jk.O, _package_json__WEBPACK_IMPORTED_MODULE_0__.rE);
 	}),
-	20601: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	7114: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { n: () => collectRecords });
 		var defined_fields = __webpack_require__(43268);
 		var glob = __webpack_require__(33334);
@@ -9470,6 +11249,8 @@ export const modules = {
 			"name",
 			"message",
 			"details",
+			"expected",
+			"actual",
 			"stdout",
 			"stderr",
 			"file",
@@ -9479,8 +11260,8 @@ export const modules = {
 			"attempts"
 		];
 		function cleanTest(test, suite, clean, cleanValue) {
-			const { name, message, details, stdout, stderr, file, job, tags, metadata, attempts } = test;
-			const isClean = clean(name) === name && suite === test.suite && (message === undefined || clean(message) === message) && (details === undefined || clean(details) === details) && (stdout === undefined || clean(stdout) === stdout) && (stderr === undefined || clean(stderr) === stderr) && (file === undefined || clean(file) === file) && (job === undefined || clean(job) === job) && (tags === undefined || cleanValue(tags) === tags) && (metadata === undefined || cleanValue(metadata) === metadata) && (attempts === undefined || cleanValue(attempts) === attempts);
+			const { name, message, details, expected, actual, stdout, stderr, file, job, tags, metadata, attempts } = test;
+			const isClean = clean(name) === name && suite === test.suite && (message === undefined || clean(message) === message) && (details === undefined || clean(details) === details) && (expected === undefined || clean(expected) === expected) && (actual === undefined || clean(actual) === actual) && (stdout === undefined || clean(stdout) === stdout) && (stderr === undefined || clean(stderr) === stderr) && (file === undefined || clean(file) === file) && (job === undefined || clean(job) === job) && (tags === undefined || cleanValue(tags) === tags) && (metadata === undefined || cleanValue(metadata) === metadata) && (attempts === undefined || cleanValue(attempts) === attempts);
 			if (isClean) return test;
 			const changed = fields.flatMap((field) => test[field] === undefined ? [] : [[field, cleanValue(test[field])]]);
 			return {
@@ -9496,11 +11277,13 @@ export const modules = {
 		var match_files = __webpack_require__(97368);
 		var first_record = __webpack_require__(11372);
 		var read_records = __webpack_require__(85495);
+		var stated_values = __webpack_require__(51426);
 		;
 		const maximumAttempts = 1e5;
 		const maximumAttemptsOfATest = 20;
 		const maximumMessage = 2e3;
 		const maximumDetails = 4e3;
+		const maximumValue = 2e3;
 		const maximumText = 16 * 1024 * 1024;
 		const maximumKeyLength = 500;
 		function createFailedAttempts() {
@@ -9511,8 +11294,8 @@ export const modules = {
 			const append = (attempts, attempt) => {
 				if (attempts.length === maximumAttemptsOfATest) attempts.shift();
 				else total += 1;
-				const length = (attempt.message?.length ?? 0) + (attempt.details?.length ?? 0);
-				const { message, details, ...rest } = attempt;
+				const { message = "", details = "", expected = "", actual = "", ...rest } = attempt;
+				const length = message.length + details.length + expected.length + actual.length;
 				attempts.push(length <= textLeft ? attempt : rest);
 				if (length <= textLeft) textLeft -= length;
 			};
@@ -9530,12 +11313,13 @@ export const modules = {
 				leftOut: () => leftOut
 			};
 		}
-		const shortened = ({ status, duration, message, details, timestamp }) => ({
+		const shortened = ({ status, duration, message, details, timestamp, ...values }) => ({
 			status,
 			...(0, defined_fields.X)({
 				duration,
 				message: message === undefined ? undefined : (0, excerpt.Kb)(message, maximumMessage),
 				details: details === undefined ? undefined : (0, excerpt.Kb)(details, maximumDetails),
+				...(0, stated_values.e)(values, maximumValue),
 				timestamp
 			})
 		});
@@ -10821,9 +12605,12 @@ export const modules = {
 		const listed_test_maximumMessage = 2e3;
 		const listed_test_maximumDetails = 4e3;
 		const maximumLead = 2e3;
+		const listed_test_maximumValue = 2e3;
 		const maximumSegments = 20;
-		function messageOf(test) {
-			return test.message ?? test.attempts?.findLast((attempt) => attempt.message !== undefined)?.message;
+		const withMessage = (test) => test.message !== undefined ? test : test.attempts?.findLast((attempt) => attempt.message !== undefined) ?? test;
+		function comparedOf(test, described) {
+			if (test.status !== "failed" && test.flaky !== true) return undefined;
+			return (0, stated_values.e)(described, listed_test_maximumValue);
 		}
 		function failureOf(test) {
 			if (test.status === "failed") return test;
@@ -10867,7 +12654,8 @@ export const modules = {
 		});
 		function listTest(test, source, known = {}) {
 			const { id = test.id, format = test.format, cause } = known;
-			const message = messageOf(test);
+			const described = withMessage(test);
+			const { message } = described;
 			return {
 				...(0, defined_fields.X)({
 					id: id === undefined ? undefined : (0, excerpt.Kb)(id, listed_test_maximumName),
@@ -10884,7 +12672,8 @@ export const modules = {
 					duration: test.duration,
 					timestamp: test.timestamp,
 					message: message === undefined ? undefined : (0, difference_excerpt.x)((0, equality_note.p)(message), listed_test_maximumMessage),
-					details: test.details === undefined || test.status === "successful" ? undefined : (0, difference_excerpt.x)((0, equality_note.p)(test.details), listed_test_maximumDetails)
+					details: test.details === undefined || test.status === "successful" ? undefined : (0, difference_excerpt.x)((0, equality_note.p)(test.details), listed_test_maximumDetails),
+					compared: comparedOf(test, described)
 				}),
 				...leadFields(test, cause),
 				...(0, defined_fields.X)({
@@ -11141,9 +12930,14 @@ export const modules = {
 				},
 				endFile(found) {
 					run.absorb(file);
+					const { path, format, files: count, twinOf } = input;
 					files.push({
-						path: input.path,
-						format: input.format,
+						path,
+						format,
+						...(0, defined_fields.X)({
+							files: count,
+							twinOf
+						}),
 						counts: (0, test_counts.R9)(file.counts),
 						problems: [...found]
 					});
@@ -11290,7 +13084,7 @@ export const modules = {
 			"video/webm": "webm"
 		}).flatMap(([type, extensions]) => extensions.split(" ").map((extension) => [`.${extension}`, type])));
 		const mediaTypeOf = (path) => mediaTypes.get((0, posix_.extname)(path).toLowerCase()) ?? "application/octet-stream";
-		var read_results = __webpack_require__(11242);
+		var read_results = __webpack_require__(74462);
 		;
 		function describeArtifact({ absolutePath, path }, { metadata }, problems) {
 			try {
@@ -11318,123 +13112,7 @@ export const modules = {
 			}
 		}
 		var attachments = __webpack_require__(24535);
-		var identify = __webpack_require__(44823);
-		var problem_list = __webpack_require__(21431);
-		var text_source = __webpack_require__(87158);
-		;
-		async function collectFile(file, recorder, tools) {
-			let source;
-			let identity;
-			try {
-				source = (0, text_source.J)(file.absolutePath, file.path, tools.buffer);
-				identity = await (0, identify.ls)(file, source, tools.isCommitted);
-			} catch (error) {
-				source?.close();
-				return notOpened(file, recorder, (0, read_results.HP)(error));
-			}
-			try {
-				if (identity.kind !== "foreign" && identity.kind !== "artifact" && !("mayBeAttachment" in identity)) {
-					const problems = (0, problem_list.Y)(file.path);
-					begin(recorder, file, identity.collector, identity.kind === "results" ? identity.format.id : formatMeant(file, identity.collector));
-					await collect_file_read(file, identity, {
-						source,
-						recorder: file.job === undefined ? recorder : withJob(recorder, file.job),
-						problems,
-						tools
-					});
-					if (!source.unchanged()) {
-						problems.add({
-							severity: "warning",
-							message: "The file changed while it was read. The results may mix its old and its new content."
-						});
-					}
-					recorder.endFile(problems.list());
-				}
-				return {
-					identity,
-					sizeBytes: source.size,
-					modifiedMs: source.modifiedMs
-				};
-			} finally {
-				source.close();
-			}
-		}
-		async function collect_file_read(file, identity, { source, recorder, problems, tools }) {
-			switch (identity.kind) {
-				case "results": return (0, read_results.x8)(identity.format, source, recorder, problems, tools);
-				case "events": return (0, read_results.wj)(file, tools.recordsReader, recorder, problems);
-				case "unreadable": problems.add(problemOf(file, identity));
-			}
-		}
-		function recordUnreadable(file, identity, recorder) {
-			begin(recorder, file, identity.collector, formatMeant(file, identity.collector));
-			recorder.endFile([{
-				...problemOf(file, identity),
-				path: file.path
-			}]);
-		}
-		function problemOf(file, identity) {
-			const { severity, because, advice, isNeighbour } = identity;
-			const reason = isNeighbour === true ? `is ${because}` : `${mismatchOf(file, identity)}: ${because}`;
-			const message = `The file ${reason}.${advice === undefined ? "" : ` ${advice}`}`;
-			return {
-				severity,
-				...(0, defined_fields.X)({ kind: severity === "error" ? "unreadable" : undefined }),
-				message
-			};
-		}
-		function mismatchOf(file, { collector: { key } }) {
-			if ((0, identify.cU)(file).length > 1) return "contains no results in a known format";
-			return key === "events" ? "is not a records file" : `contains no results that "${key}" reads`;
-		}
-		const formatMeant = (file, { key }) => key === "events" || (0, identify.cU)(file).length === 1 ? key : "unknown";
-		function begin(recorder, { path, job }, { metadata }, format) {
-			recorder.beginFile({
-				path,
-				format,
-				...(0, defined_fields.X)({
-					metadata: Object.keys(metadata).length > 0 ? metadata : undefined,
-					job
-				})
-			});
-		}
-		const withJob = (recorder, job) => ({
-			...recorder,
-			test: (test) => recorder.test(test.job === undefined ? {
-				...test,
-				job
-			} : test)
-		});
-		const unknown = {
-			sizeBytes: 0,
-			modifiedMs: 0
-		};
-		function notOpened(file, recorder, reason) {
-			const [collector] = (0, identify.cU)(file);
-			if (collector === undefined) return {
-				identity: {
-					kind: "artifact",
-					because: reason
-				},
-				...unknown
-			};
-			begin(recorder, file, collector, formatMeant(file, collector));
-			recorder.endFile([{
-				severity: "error",
-				kind: "unreadable",
-				message: `The file could not be read: ${reason}.`,
-				path: file.path
-			}]);
-			return {
-				identity: {
-					kind: "unreadable",
-					collector,
-					because: reason,
-					severity: "error"
-				},
-				...unknown
-			};
-		}
+		var collect_file = __webpack_require__(46886);
 		var collected_file = __webpack_require__(61793);
 		var committed_list = __webpack_require__(11412);
 		var describe_neighbours = __webpack_require__(6697);
@@ -11490,11 +13168,11 @@ export const modules = {
 						recorder.record(record);
 					}
 				},
-				fileRead(identity) {
+				fileRead(identity, testsOfTwin = 0) {
 					const counts = identity.kind === "results" || identity.kind === "events" ? found.get(identity.collector) : undefined;
 					if (counts === undefined) return;
 					counts.files += 1;
-					counts.tests += testsOfFile;
+					counts.tests += testsOfFile + testsOfTwin;
 					for (const name of propertiesOfFile) counts.properties.add(name);
 				},
 				fileKept(collector) {
@@ -11532,44 +13210,160 @@ export const modules = {
 			const noun = lost.length === 1 ? "property" : "properties";
 			return expectations_incomplete(`"${key}" did not find the ${noun} ${(0, quoted_list.p)(lost)}, which collect.${key}.expect requires.`);
 		}
+		var identify = __webpack_require__(44823);
+		var interruptible = __webpack_require__(62314);
+		var open_file = __webpack_require__(32820);
 		;
-		const dayMs = 24 * 60 * 60 * 1e3;
-		const shownPaths = 2;
-		const folderOf = ({ path }) => path.slice(0, path.lastIndexOf("/") + 1);
-		function oldResultNotices(files) {
-			let mostMs = 0;
-			const old = [];
-			for (const inFolder of (0, group_by.$)(files, folderOf).values()) {
-				const newestMs = inFolder.reduce((newest, { modifiedMs }) => Math.max(newest, modifiedMs), 0);
-				for (const { path, modifiedMs } of inFolder) {
-					if (newestMs - modifiedMs <= dayMs) continue;
-					old.push(path);
-					mostMs = Math.max(mostMs, newestMs - modifiedMs);
+		const maximumHeld = 32 * 1024 * 1024;
+		const maximumOpen = 100;
+		async function lookAhead(files, tools, limits = {
+			maximumHeld,
+			maximumOpen
+		}) {
+			const waiting = new Map();
+			const candidates = [];
+			const presumed = new Map();
+			const endings = new Set();
+			let only;
+			let hasSeveral = false;
+			let held = 0;
+			let open = 0;
+			let restedAtMs = performance.now();
+			const close = () => {
+				for (const { source } of waiting.values()) source?.close();
+				waiting.clear();
+			};
+			const add = (candidate) => {
+				candidates.push(candidate);
+				only ??= candidate.format;
+				if (candidate.format !== only) hasSeveral = true;
+			};
+			const look = async (file, position) => {
+				const { path, job } = file;
+				const isFull = held >= limits.maximumHeld || open >= limits.maximumOpen;
+				if (isFull && !hasSeveral && only !== undefined && endings.has(endingOf(path))) {
+					presumed.set(position, only);
+					candidates.push({
+						position,
+						path,
+						job,
+						format: only,
+						sizeBytes: 0
+					});
+					return;
 				}
+				const opened = await (0, open_file.T)(file, tools);
+				const { identity, source } = opened;
+				if (identity.kind === "results" && source !== undefined) {
+					endings.add(endingOf(path));
+					if (identity.collector.twins !== "count") add({
+						position,
+						path,
+						job,
+						format: identity.format,
+						sizeBytes: source.size
+					});
+				}
+				if (isFull) {
+					source?.close();
+					return;
+				}
+				const length = source?.hold();
+				if (length === undefined) open += 1;
+				else held += length;
+				waiting.set(position, opened);
+			};
+			try {
+				const isNeeded = files.filter((file) => (0, identify.cU)(file).length > 0).length > 1;
+				for (const [position, file] of isNeeded ? files.entries() : []) {
+					const [collector] = (0, identify.cU)(file);
+					if (collector === undefined) continue;
+					if (file.folder === undefined) await look(file, position);
+					else if (collector.twins !== "count") {
+						add({
+							position,
+							path: file.path,
+							job: file.job,
+							format: file.folder.format,
+							sizeBytes: 0
+						});
+					}
+					if (performance.now() - restedAtMs <= interruptible.T) continue;
+					await (0, promises_.setImmediate)();
+					tools.signal?.throwIfAborted();
+					restedAtMs = performance.now();
+				}
+			} catch (error) {
+				close();
+				throw error;
 			}
-			const [path, ...others] = old;
-			if (path === undefined) return [];
-			const age = (0, counts.p)(Math.floor(mostMs / dayMs), "day");
-			const which = others.length === 0 ? `${path} is ${age} older` : `${(0, counts.B)(old.length)} result files are up to ${age} older (${old.slice(0, shownPaths).join(", ")}${old.length > shownPaths ? ", \u2026" : ""})`;
-			const message = `${which} than the other results of the folder. Delete old files before the tests.`;
-			return [{
-				kind: "neighbour",
-				neighbour: "junit-old",
-				message,
-				...others.length === 0 ? { path } : {}
-			}];
+			return {
+				candidates,
+				presumed,
+				async open(position, file) {
+					const opened = waiting.get(position);
+					waiting.delete(position);
+					return opened ?? (0, open_file.T)(file, tools);
+				},
+				close
+			};
 		}
+		const endingOf = (path) => path.slice(path.lastIndexOf(".") + 1);
+		var old_results = __webpack_require__(23475);
+		var problem_list = __webpack_require__(21431);
+		var base_name = __webpack_require__(38010);
+		var formats = __webpack_require__(96747);
+		var document_in_text = __webpack_require__(75869);
+		var text_source = __webpack_require__(87158);
+		;
+		const json = /\.json(?:\.gz)?$/i;
+		async function secretArtifactWarning({ absolutePath, path }) {
+			if (!json.test(path)) return undefined;
+			let source;
+			try {
+				source = (0, text_source.J)(absolutePath, path);
+			} catch {
+				return undefined;
+			}
+			try {
+				const recognition = (0, formats.GJ)(path, source.head().text);
+				if (recognition.format?.id !== "playwright") return undefined;
+				const { start, linesBefore } = {
+					document: undefined,
+					...recognition
+				}.document ?? {
+					start: 0,
+					linesBefore: 0
+				};
+				const { hasWebServerEnvironment } = await Promise.all([__webpack_require__.e(3822), __webpack_require__.e(2193)]).then(__webpack_require__.bind(__webpack_require__, 12193));
+				if (!await hasWebServerEnvironment((0, document_in_text.E)(source, start, linesBefore))) return undefined;
+				return {
+					severity: "warning",
+					message: `${(0, base_name.F)(path)} holds the environment of Playwright's web server. Do not publish it.`,
+					path
+				};
+			} catch {
+				return undefined;
+			} finally {
+				source.close();
+			}
+		}
+		var twin_reading = __webpack_require__(18276);
+		var unite_folders = __webpack_require__(64468);
 		var unmatched_patterns = __webpack_require__(95038);
 		;
 		async function collect(options, recorder) {
 			const matched = (0, match_files.x)(options);
 			const problems = (0, problem_list.Y)();
-			const files = new Array(matched.files.length);
+			const sources = (0, unite_folders.Rl)(matched.files);
+			const united = sources.length;
+			const files = new Array(sources.length);
 			const held = [];
 			const artifacts = [];
 			const read = [];
 			const dated = [];
 			const neighbours = [];
+			const notices = [];
 			const committed = (0, committed_list.P)();
 			const { signal, isCommitted } = options;
 			const expectations = createExpectations(options.collectors, recorder);
@@ -11580,67 +13374,90 @@ export const modules = {
 				signal,
 				isCommitted
 			};
-			for (const [done, file] of matched.files.entries()) {
-				const { path, absolutePath, job } = file;
-				options.onProgress?.({
-					path,
-					done,
-					total: matched.files.length
-				});
+			const keep = async (file) => {
 				const keeper = file.matches.find(({ collector }) => collector.key === "files")?.collector;
 				const record = keeper && describeArtifact(file, keeper, problems);
-				if (record !== undefined) {
-					artifacts.push({
+				if (record === undefined) return;
+				artifacts.push({
+					absolutePath: file.absolutePath,
+					record
+				});
+				recorder.record(record);
+				if (keeper !== undefined) expectations?.fileKept(keeper);
+				const warning = await secretArtifactWarning(file);
+				if (warning !== undefined) problems.add(warning);
+			};
+			const ahead = await lookAhead(sources, tools);
+			const twins = (0, twin_reading.L)(sources, ahead, target);
+			const order = [...twins.order];
+			let done = 0;
+			try {
+				for (const position of order) {
+					const file = sources[position];
+					const { path, absolutePath, job } = file;
+					const isRead = (0, identify.cU)(file).length > 0;
+					const opened = isRead && file.folder === undefined ? await ahead.open(position, file) : undefined;
+					if (opened !== undefined && twins.isLate(position, opened.identity)) {
+						opened.source?.close();
+						order.push(position);
+						continue;
+					}
+					const progress = {
+						path,
+						done,
+						total: sources.length
+					};
+					options.onProgress?.(progress);
+					done += 1;
+					if (position < united) for (const each of file.folder?.files ?? [file]) await keep(each);
+					if (!isRead) {
+						files[position] = (0, collected_file.A)(file, identify.LP);
+						continue;
+					}
+					const onRest = (share) => options.onProgress?.({
+						...progress,
+						share
+					});
+					const outcome = await twins.read(position, file, opened, {
+						...tools,
+						onRest
+					});
+					const { identity, sizeBytes, modifiedMs, notices: ofFile, others = [], twin } = outcome;
+					options.signal?.throwIfAborted();
+					for (const other of others) order.push(sources.push(other) - 1);
+					if ("mayBeAttachment" in identity) {
+						held.push({
+							file,
+							identity,
+							position
+						});
+						continue;
+					}
+					expectations?.fileRead(identity, twin?.tests);
+					notices.push(...ofFile);
+					files[position] = (0, collected_file.A)(file, identity, twin?.path);
+					if (file.folder === undefined && (identity.kind === "results" || identity.kind === "events")) read.push({
 						absolutePath,
-						record
+						path,
+						sizeBytes,
+						job
 					});
-					recorder.record(record);
-					if (keeper !== undefined) expectations?.fileKept(keeper);
-				}
-				if ((0, identify.cU)(file).length === 0) {
-					files[done] = (0, collected_file.A)(file, identify.LP);
-					continue;
-				}
-				const onRest = (share) => options.onProgress?.({
-					path,
-					done,
-					total: matched.files.length,
-					share
-				});
-				const { identity, sizeBytes, modifiedMs } = await collectFile(file, target, {
-					...tools,
-					onRest
-				});
-				options.signal?.throwIfAborted();
-				if ("mayBeAttachment" in identity) {
-					held.push({
-						file,
-						identity,
-						position: done
+					if (identity.kind === "results") dated.push({
+						path,
+						modifiedMs
 					});
-					continue;
+					committed.add(path, identity);
+					if (identity.kind === "foreign" && identity.neighbour !== undefined) neighbours.push({
+						path,
+						neighbour: identity.neighbour
+					});
 				}
-				expectations?.fileRead(identity);
-				files[done] = (0, collected_file.A)(file, identity);
-				if (identity.kind === "results" || identity.kind === "events") read.push({
-					absolutePath,
-					path,
-					sizeBytes,
-					job
-				});
-				if (identity.kind === "results") dated.push({
-					path,
-					modifiedMs
-				});
-				committed.add(path, identity);
-				if (identity.kind === "foreign" && identity.neighbour !== undefined) neighbours.push({
-					path,
-					neighbour: identity.neighbour
-				});
+			} finally {
+				ahead.close();
 			}
-			for (const { file, identity, position } of await (0, attachments.t)(held, read)) {
+			for (const { file, identity, position } of await (0, attachments.t)(held, read, (0, unite_folders.oe)(files))) {
 				files[position] = (0, collected_file.A)(file, identity);
-				if (identity.kind === "unreadable") recordUnreadable(file, identity, target);
+				if (identity.kind === "unreadable") (0, collect_file.bY)(file, identity, target);
 				else if (identity.neighbour !== undefined) neighbours.push({
 					path: file.path,
 					neighbour: identity.neighbour
@@ -11650,9 +13467,13 @@ export const modules = {
 			warnOfDuplicates(read, problems);
 			warnOfUnmatchedPatterns(options.collectors, matched.files, problems);
 			const described = await (0, describe_neighbours.s)(neighbours);
-			for (const problem of [...described.problems, ...committed.problems()]) problems.add(problem);
+			for (const problem of [
+				...described.problems,
+				...committed.problems(),
+				...twins.problems()
+			]) problems.add(problem);
 			return {
-				files,
+				files: (0, unite_folders.TK)(files),
 				artifacts,
 				problems: [
 					...matched.problems,
@@ -11661,7 +13482,9 @@ export const modules = {
 				],
 				notices: [
 					...committed.notices(),
-					...oldResultNotices(dated),
+					...twins.notices(),
+					...(0, old_results.c)(dated),
+					...notices,
 					...described.notices
 				]
 			};
@@ -11689,7 +13512,8 @@ export const modules = {
 			return `${hasComma ? ` ${commaAdvice}` : ""}${separatorHint(patterns)}`;
 		}
 		function warnOfUnmatchedPatterns(collectors, files, problems) {
-			const matches = (0, group_by.$)(files.flatMap((file) => file.matches), ({ collector }) => collector);
+			const lists = new Set(files.map((file) => file.matches));
+			const matches = (0, group_by.$)([...lists].flat(), ({ collector }) => collector);
 			const unmatched = collectors.flatMap((collector) => {
 				const patterns = collector.wellKnown ? [] : (0, unmatched_patterns.x)(collector.include, matches.get(collector) ?? []);
 				return patterns.length === 0 ? [] : [{
@@ -12071,7 +13895,7 @@ export const modules = {
 	69737: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { j: () => resolveCollectors });
 		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43268);
-		var _read_formats_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74686);
+		var _read_formats_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96747);
 		const eventFiles = ["**/service-*-events.ndjson"];
 		function wellKnown(key) {
 			const { all, wide } = (0, _read_formats_index_js__WEBPACK_IMPORTED_MODULE_0__.yq)(_read_formats_index_js__WEBPACK_IMPORTED_MODULE_0__.Fx.filter((format) => format.id === key));
@@ -12084,7 +13908,7 @@ export const modules = {
 		function resolveCollectors({ collect }, evaluator) {
 			const evaluated = (metadata) => Object.fromEntries(Object.entries(metadata).map(([name, value]) => [name, evaluator.text(value)]));
 			const shared = evaluated(collect.metadata);
-			return collect.collectors.map(({ key, include, folders, named, exclude, metadata, expect }) => ({
+			return collect.collectors.map(({ key, include, folders, named, exclude, metadata, expect, twins }) => ({
 				key,
 				...include === undefined ? wellKnown(key) : { include },
 				exclude,
@@ -12095,7 +13919,8 @@ export const modules = {
 				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__.X)({
 					folders,
 					named: named || undefined,
-					expect
+					expect,
+					twins
 				})
 			}));
 		}
@@ -12205,7 +14030,7 @@ export const modules = {
 			b: () => formatOf
 		});
 		var _read_collect_text_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87158);
-		var _read_formats_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74686);
+		var _read_formats_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96747);
 		function formatOf(absolutePath, path) {
 			try {
 				const source = (0, _read_collect_text_source_js__WEBPACK_IMPORTED_MODULE_0__.J)(absolutePath, path);
@@ -12453,7 +14278,7 @@ export const modules = {
 			const { parseConfig } = await Promise.all([
 				__webpack_require__.e(9547),
 				__webpack_require__.e(174),
-				__webpack_require__.e(2627),
+				__webpack_require__.e(3136),
 				__webpack_require__.e(5575),
 				__webpack_require__.e(7314),
 				__webpack_require__.e(1060),
@@ -12723,7 +14548,7 @@ export const modules = {
 				url: build.url
 			})
 		});
-		var collect_records = __webpack_require__(20601);
+		var collect_records = __webpack_require__(7114);
 		var template_properties = __webpack_require__(25188);
 		var configured_templates = __webpack_require__(51343);
 		;
@@ -13024,7 +14849,7 @@ export const modules = {
 		var counts = __webpack_require__(3517);
 		var match_files = __webpack_require__(97368);
 		var problem_list = __webpack_require__(21431);
-		var read_results = __webpack_require__(11242);
+		var read_results = __webpack_require__(74462);
 		var unmatched_patterns = __webpack_require__(95038);
 		var read_records = __webpack_require__(85495);
 		var property_histories = __webpack_require__(24112);
@@ -13318,7 +15143,7 @@ export const modules = {
 		;
 		async function createFailureViews({ failures, flakyFailures }, scope) {
 			if (failures.length === 0 && flakyFailures.length === 0) return { comparisonOf: () => undefined };
-			const [{ createFailureTexts }, { failureComparison }] = await Promise.all([Promise.all([__webpack_require__.e(2627), __webpack_require__.e(5575)]).then(__webpack_require__.bind(__webpack_require__, 25575)), Promise.all([__webpack_require__.e(2627), __webpack_require__.e(4931)]).then(__webpack_require__.bind(__webpack_require__, 54931))]);
+			const [{ createFailureTexts }, { failureComparison }] = await Promise.all([Promise.all([__webpack_require__.e(3136), __webpack_require__.e(5575)]).then(__webpack_require__.bind(__webpack_require__, 25575)), Promise.all([__webpack_require__.e(3136), __webpack_require__.e(4931)]).then(__webpack_require__.bind(__webpack_require__, 54931))]);
 			return {
 				failureTexts: createFailureTexts(scope),
 				comparisonOf: failureComparison
@@ -13518,7 +15343,7 @@ export const modules = {
 		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3517);
 		var _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59088);
 		var _read_collect_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74150);
-		var _read_formats_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74686);
+		var _read_formats_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96747);
 		var _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48032);
 		var _action_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32023);
 		var _notices_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58800);
@@ -13580,7 +15405,7 @@ export const modules = {
 		});
 		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3517);
 		var _read_collect_quoted_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96986);
-		var _read_formats_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74686);
+		var _read_formats_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96747);
 		var _notices_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58800);
 		var _search_guide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89556);
 		var _unmatched_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81898);
@@ -13649,7 +15474,8 @@ export const modules = {
 		var _host_git_work_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21121);
 		var _judge_source_locations_git_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34818);
 		var _read_collect_match_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97368);
-		var _format_title_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26009);
+		var _read_collect_unite_folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64468);
+		var _format_title_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26009);
 		const patterns = [
 			"*.xml",
 			"*.trx",
@@ -13676,7 +15502,7 @@ export const modules = {
 		async function findUnmatchedFiles(cwd, config, known) {
 			const isTracked = trackedFilter(cwd);
 			const include = [...patterns, ...unreadPatterns].map((pattern) => `**/${pattern}`);
-			const files = search(cwd, config, include, inTree).filter(({ path }) => !known.has(path) && !isTracked(path));
+			const files = search(cwd, config, include, inTree).filter(({ path }) => !isKnown(path, known) && !isTracked(path));
 			const unmatched = resultsAmong(files, inTree);
 			if (unmatched.length > 0 || files.length === 0) return {
 				unmatched,
@@ -13689,12 +15515,13 @@ export const modules = {
 			};
 		}
 		function findResultsBeside(cwd, config, read, known) {
-			const files = search(cwd, config, foldersOf(read).flatMap((folder) => patterns.map((pattern) => folder + pattern)), besideResults).filter(({ path }) => !known.has(path));
+			const files = search(cwd, config, foldersOf(read).flatMap((folder) => patterns.map((pattern) => folder + pattern)), besideResults).filter(({ path }) => !isKnown(path, known));
 			const found = resultsAmong(files, besideResults);
 			if (found.length === 0) return found;
 			const isTracked = trackedFilter(cwd);
 			return found.filter(({ path }) => !isTracked(path));
 		}
+		const isKnown = (path, known) => known.has(path) || known.has((0, _read_collect_unite_folders_js__WEBPACK_IMPORTED_MODULE_5__.yS)(path));
 		const unusable = /[\\\r\n]|^[!#\s]/;
 		function foldersOf(read) {
 			const folders = new Set();
@@ -13729,7 +15556,7 @@ export const modules = {
 			const sorted = [...files.filter((file) => !isJson(file)), ...files.filter(isJson)];
 			for (const { path, absolutePath } of sorted.slice(0, opened)) {
 				if (found.length >= maximumFound) break;
-				const title = (0, _format_title_js__WEBPACK_IMPORTED_MODULE_5__.E)(absolutePath, path);
+				const title = (0, _format_title_js__WEBPACK_IMPORTED_MODULE_6__.E)(absolutePath, path);
 				if (title !== undefined) found.push({
 					path,
 					title

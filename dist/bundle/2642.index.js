@@ -242,7 +242,7 @@ export const modules = {
 				__webpack_require__.e(2342),
 				__webpack_require__.e(6752),
 				__webpack_require__.e(192),
-				__webpack_require__.e(5743),
+				__webpack_require__.e(5871),
 				__webpack_require__.e(490)
 			]).then(__webpack_require__.bind(__webpack_require__, 80490));
 			return writePreview(folder, request, context);

@@ -269,7 +269,7 @@ export const modules = {
 		}
 		async function runValidate({ request }, { core, env }) {
 			const prefix = (0, workspace_prefix.G)(env.GITHUB_WORKSPACE, request.cwd);
-			const { describeValidation, validate } = await __webpack_require__.e(9990).then(__webpack_require__.bind(__webpack_require__, 39990));
+			const { describeValidation, validate } = await __webpack_require__.e(4382).then(__webpack_require__.bind(__webpack_require__, 94382));
 			const validation = await validate(request, {
 				env,
 				onWarning: (problem) => annotateProblem(core, problem, prefix)
@@ -463,16 +463,16 @@ export const modules = {
 				]).then(__webpack_require__.bind(__webpack_require__, 99728)),
 				__webpack_require__.e(1179).then(__webpack_require__.bind(__webpack_require__, 11179)),
 				Promise.all([
-					__webpack_require__.e(2627),
+					__webpack_require__.e(3136),
 					__webpack_require__.e(5575),
 					__webpack_require__.e(7314),
 					__webpack_require__.e(1060),
 					__webpack_require__.e(3230),
-					__webpack_require__.e(1253),
 					__webpack_require__.e(3935),
+					__webpack_require__.e(1253),
 					__webpack_require__.e(7614),
 					__webpack_require__.e(5183),
-					__webpack_require__.e(8843),
+					__webpack_require__.e(2147),
 					__webpack_require__.e(2342),
 					__webpack_require__.e(8863)
 				]).then(__webpack_require__.bind(__webpack_require__, 32342)),

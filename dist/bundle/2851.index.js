@@ -1,6 +1,13 @@
 export const id = 2851;
 export const ids = [2851];
 export const modules = {
+	82553: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { e: () => lineNumber });
+		function lineNumber(value) {
+			const line = typeof value === "string" ? Number(value) : value;
+			return typeof line === "number" && Number.isSafeInteger(line) && line > 0 ? line : undefined;
+		}
+	}),
 	45188: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { L: () => addMetadata });
 		var _captured_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90743);

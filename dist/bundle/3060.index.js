@@ -105,8 +105,8 @@ export const modules = {
 			}
 			const { prepareDelivery } = await Promise.all([
 				__webpack_require__.e(4942),
-				__webpack_require__.e(1253),
 				__webpack_require__.e(3935),
+				__webpack_require__.e(1253),
 				__webpack_require__.e(2342),
 				__webpack_require__.e(6752),
 				__webpack_require__.e(9749)
@@ -240,9 +240,9 @@ export const modules = {
 				case "html": {
 					const [{ writeHtml }, { uploadHtml }] = await Promise.all([Promise.all([
 						__webpack_require__.e(3935),
-						__webpack_require__.e(5743),
+						__webpack_require__.e(5871),
 						__webpack_require__.e(9658)
-					]).then(__webpack_require__.bind(__webpack_require__, 35743)), __webpack_require__.e(4671).then(__webpack_require__.bind(__webpack_require__, 64671))]);
+					]).then(__webpack_require__.bind(__webpack_require__, 55871)), __webpack_require__.e(4671).then(__webpack_require__.bind(__webpack_require__, 64671))]);
 					const { path, problems } = await writeHtml({
 						...report,
 						reporter,

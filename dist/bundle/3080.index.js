@@ -292,7 +292,7 @@ export const modules = {
 		const templateCheck = (checker) => (text) => (0, scanner.xS)(text) ? checker?.checkTemplate(text) ?? [] : [];
 		const first = (fault) => fault === undefined ? [] : [fault];
 		var defined_fields = __webpack_require__(43268);
-		var formats = __webpack_require__(74686);
+		var formats = __webpack_require__(96747);
 		var chat_slot = __webpack_require__(20499);
 		var collector_key = __webpack_require__(92859);
 		var config = __webpack_require__(81122);
@@ -322,13 +322,18 @@ export const modules = {
 			return collector_key.o.flatMap((key) => {
 				const isDefault = !(key in collect) && usesDefaults && key !== "files";
 				if (!isDefault && !isEnabled(collect, key)) return [];
-				const { include, exclude = [], metadata = {}, expect } = collect[key] ?? {};
+				const settings = collect[key] ?? {};
+				const { include, exclude = [], metadata = {}, expect } = settings;
+				const twins = "twins" in settings && settings.twins === "count" ? settings.twins : undefined;
 				return [{
 					key,
 					...(0, defined_fields.X)({ include }),
 					exclude,
 					metadata,
-					...(0, defined_fields.X)({ expect })
+					...(0, defined_fields.X)({
+						expect,
+						twins
+					})
 				}];
 			});
 		}
@@ -510,14 +515,18 @@ export const modules = {
 			}))
 		});
 		const expectFiles = expectation({ files: least("files") });
-		const collector = (description, include, expect, options = {}) => build.ZUJ.Optional((0, property_schema.YI)({
+		const twins = build.ZUJ.Optional(build.ZUJ.Enum(["once", "count"], {
+			default: "once",
+			description: "What counts if a file of this collector has the same tests as a file of another format: once, the better format; count, both files."
+		}));
+		const collector = (description, include, own, options = {}) => build.ZUJ.Optional((0, property_schema.YI)({
 			enabled: build.ZUJ.Optional(build.ZUJ.Boolean({
 				default: true,
 				description: "Whether this collector is used."
 			})),
 			include: globs(include.description, { examples: [[...include.examples]] }),
 			exclude: globs("Globs of files to leave out; they take precedence over include.", { default: [] }),
-			expect,
+			...own,
 			metadata: metadata("Added to everything that this collector finds; takes precedence over collect.metadata.")
 		}, {
 			description,
@@ -526,13 +535,16 @@ export const modules = {
 		const testCollector = (key) => collector(`Collects test results: ${(0, formats.R2)(key)}.`, {
 			description: "Globs of the result files; default: the well-known names of the format.",
 			examples: [`**/${key}-results/**`]
-		}, expectResults);
+		}, {
+			expect: expectResults,
+			twins
+		});
 		const collectors = {
 			...Object.fromEntries(formats.wP.map((key) => [key, testCollector(key)])),
 			files: collector("Collects any files as build artifacts.", {
 				description: "Globs of the files.",
 				examples: ["dist/*.zip"]
-			}, expectFiles, {
+			}, { expect: expectFiles }, {
 				if: {
 					properties: { enabled: { const: false } },
 					required: ["enabled"]
@@ -545,7 +557,7 @@ export const modules = {
 			events: collector("Collects event files: newline-delimited JSON, one record per line.", {
 				description: "Globs of the event files; default: the well-known name.",
 				examples: ["**/service-*-events.ndjson"]
-			}, expectEvents)
+			}, { expect: expectEvents })
 		};
 		const reporter = (description, properties) => build.ZUJ.Optional((0, property_schema.YI)({
 			enabled: build.ZUJ.Boolean({ description: "Whether this reporter is used." }),

@@ -303,5 +303,12 @@ export const modules = {
 		function tagsOf(tags) {
 			return Array.isArray(tags) ? (0, json_fields.K7)(tags.map((tag) => (0, json_fields.u4)(tag) ? tag.name : tag), maximumTags) : [];
 		}
+	}),
+	82553: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { e: () => lineNumber });
+		function lineNumber(value) {
+			const line = typeof value === "string" ? Number(value) : value;
+			return typeof line === "number" && Number.isSafeInteger(line) && line > 0 ? line : undefined;
+		}
 	})
 };

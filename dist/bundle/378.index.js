@@ -180,14 +180,14 @@ export const modules = {
 				id: "playwright-last-run",
 				name: "Playwright's list of tests to run again",
 				plural: "lists of tests that Playwright runs again",
-				advice: "Add the `junit` reporter: see docs/tools/playwright.md.",
+				advice: "Add the `json` reporter: see docs/tools/playwright.md.",
 				isUrgent: true,
 				matches: ({ has, head }) => head.kind === "json" && head.keys.size === 2 && has("status", "failedTests")
 			},
 			{
 				id: "playwright-blob",
 				name: "a Playwright blob",
-				advice: "Merge blobs with `npx playwright merge-reports --reporter junit`.",
+				advice: "Merge blobs with `npx playwright merge-reports --reporter json`.",
 				isUrgent: true,
 				completeness: "any",
 				matches: (front) => isZipWith(front, "report.jsonl")
@@ -202,7 +202,7 @@ export const modules = {
 			{
 				id: "playwright-html",
 				name: "an HTML report of Playwright",
-				advice: "Add the `junit` reporter: see docs/tools/playwright.md.",
+				advice: "Add the `json` reporter: see docs/tools/playwright.md.",
 				isUrgent: true,
 				completeness: "any",
 				matches: (front) => isPage(front, "Playwright Test Report")
@@ -255,7 +255,7 @@ export const modules = {
 			{
 				id: "allure-report",
 				name: "a generated Allure report",
-				advice: "Give JUnit XML of the same run. Allure reports and results are not read.",
+				advice: "Give the folder `allure-results`.",
 				isUrgent: true,
 				completeness: "any",
 				folder: /^.*?allure-report(?=\/)/,
@@ -266,7 +266,7 @@ export const modules = {
 				name: "a part of Allure results",
 				isSilent: true,
 				completeness: "any",
-				matches: ({ name, path, has }) => /-container\.json$/.test(name) && has("uuid", "children") || allureAttachment.test(name) || /(?:^|\/)allure-results\//.test(path) && allureExtras.test(name)
+				matches: ({ name, path, has }) => /-container\.json$/.test(name) && has("uuid", "children") || /-check\.json$/.test(name) && /(?:^|\/)allure-results\//.test(path) || allureAttachment.test(name) || /(?:^|\/)allure-results\//.test(path) && allureExtras.test(name)
 			},
 			{
 				id: "xcresult",
@@ -288,20 +288,6 @@ export const modules = {
 		var defined_fields = __webpack_require__(43268);
 		;
 		const fieldsOf = (value) => typeof value === "object" && value !== null ? value : {};
-		const goActions = new Set("start run pause cont pass bench fail output skip build-output build-fail attr".split(" "));
-		const isGoEvent = (line) => {
-			const { Action, Package, Test, ImportPath } = fieldsOf(line);
-			return goActions.has(Action) && (Package ?? Test ?? ImportPath) !== undefined;
-		};
-		const allureKeys = [
-			"historyId",
-			"fullName",
-			"labels",
-			"stage",
-			"steps",
-			"statusDetails",
-			"testCaseId"
-		];
 		const unread = (id, name, advice, matches, completeness) => ({
 			id,
 			name,
@@ -312,17 +298,6 @@ export const modules = {
 			matches
 		});
 		const unreadResults = [
-			unread("playwright", "the JSON report of Playwright", "Add the `junit` reporter: see docs/tools/playwright.md.", ({ has }) => has("config.rootDir", "config.projects")),
-			unread("allure", "a result of Allure", "Let the test tool write JUnit XML as well.", ({ has }) => has("uuid", "name") && allureKeys.filter((key) => has(key)).length >= 2),
-			unread("go", "the output of `go test -json`", "Let gotestsum write JUnit XML: see docs/tools/go.md.", ({ lines }) => lines().some(isGoEvent), "lines"),
-			unread("jest", "the JSON report of Jest or Vitest", "Let the tool write JUnit XML: see docs/tools/jest.md and docs/tools/vitest.md.", ({ has }) => has("numTotalTests", "numTotalTestSuites") || has("testResults[].assertionResults")),
-			unread("mocha", "a JSON report of Mocha", "Use the reporter `xunit`: see docs/tools/mocha.md.", ({ has }) => has("stats.suites", "stats.passes") && (has("tests") || has("passes") || has("failures")) || has("stats.testsRegistered") || has("stats.passPercent", "results")),
-			unread("mocha", "a JSON stream of Mocha", "Use the reporter `xunit`: see docs/tools/mocha.md.", ({ lines }) => {
-				const [first] = lines();
-				return Array.isArray(first) && first[0] === "start" && fieldsOf(first[1]).total !== undefined;
-			}, "lines"),
-			unread("rspec", "the JSON report of RSpec", "Use rspec_junit_formatter: see docs/tools/rspec.md.", ({ has, tail }) => has("examples") && (has("summary_line") || has("summary.example_count") || /"summary_line"\s*:/.test(tail))),
-			unread("otr", "an Open Test Reporting file", "Give the JUnit XML of the same run.", ({ root }) => (root?.local === "events" || root?.local === "execution") && root.namespace.startsWith("https://schemas.opentest4j.org/reporting/")),
 			unread("libtest", "the JSON output of Rust tests", "Let cargo-nextest write JUnit XML: see docs/tools/rust.md.", ({ lines }) => lines().some((line) => {
 				const { type, event, test_count } = fieldsOf(line);
 				return type === "suite" && event === "started" && typeof test_count === "number";

@@ -145,11 +145,12 @@ export const modules = {
 		}));
 		const className = /^[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)*$/u;
 		const gradleResults = /^(.*?)\/?build\/test-results\/([A-Za-z][\w-]*)\//;
-		function select({ name, suite, source = "" }) {
+		const projectResults = /^(.*?)\/?build\//;
+		function select({ name, suite, source = "", format }) {
 			const type = suite.at(-1) ?? "";
 			const method = name.replace(/\(.*$/s, "").replace(_shell_word_js__WEBPACK_IMPORTED_MODULE_1__.N9, "*").trim();
 			if (method === "" || /^\[/.test(method) || !className.test(type)) return undefined;
-			const [, path = "", task = "test"] = gradleResults.exec(source) ?? [];
+			const [, path = "", task = "test"] = gradleResults.exec(source) ?? (format === "otr" ? projectResults.exec(source) : undefined) ?? [];
 			const folder = path !== "" && (0, _test_file_js__WEBPACK_IMPORTED_MODULE_2__.FK)(path) ? (0, _test_file_js__WEBPACK_IMPORTED_MODULE_2__.Es)(path) : undefined;
 			return {
 				key: `${folder ?? ""} ${task}`,
@@ -186,7 +187,11 @@ export const modules = {
 			nunit: "dotnet",
 			xunit: "dotnet",
 			dart: "dart",
+			go: "go",
+			mocha: "mocha",
+			playwright: "playwright",
 			robot: "robot",
+			rspec: "rspec",
 			testng: "maven",
 			cucumber: "cucumber",
 			qt: "qt"
@@ -223,7 +228,12 @@ export const modules = {
 			const named = lookUp(toolOfName, producer);
 			if (format === "junit" && (0, _bazel_js__WEBPACK_IMPORTED_MODULE_0__.A)(test.source ?? "")) return "bazel";
 			if (format === "testng" && _gradle_js__WEBPACK_IMPORTED_MODULE_3__.i.test(test.source ?? "")) return "gradle";
+			if (format === "otr") return named ?? toolOfFolder(test.source);
 			return named ?? lookUp(toolOfFormat, format) ?? byShape(test);
+		}
+		function toolOfFolder(source = "") {
+			const folder = /(?:^|\/)(target|build)\//.exec(source)?.[1];
+			return folder === "target" ? "maven" : folder === "build" ? "gradle" : undefined;
 		}
 		function byShape({ format, name, suite, message, details = "" }) {
 			if (format === "junit") {
@@ -442,6 +452,12 @@ export const modules = {
 		});
 		function jest_select(test) {
 			const { name, suite } = test;
+			if (test.format === "jest") {
+				return name.trim() === "" ? undefined : {
+					pattern: (0, exact_pattern.g)([...suite.slice(1), name].join(" ")),
+					file: (0, test_file.NJ)(test)
+				};
+			}
 			if (name.trim() === "" || /^ ?Test (?:suite failed|execution failure)/.test(name) || suite.includes("Test suite failed to run")) return undefined;
 			const last = suite.at(-1) ?? "";
 			const hasSuites = suite.length > 1 && suite[0] === test.file && !name.startsWith(`${last} `);
@@ -485,10 +501,11 @@ export const modules = {
 				...tolerance
 			];
 		}));
+		const resultFolder = ({ format }) => format === "otr" ? /^(.*?)\/?target\// : /^(.*?)\/?target\/(surefire|failsafe)-reports\//;
 		function maven_select(test) {
 			const found = javaMethod(test);
 			if (found === undefined) return undefined;
-			const [, folder = "", kind = "surefire"] = /^(.*?)\/?target\/(surefire|failsafe)-reports\//.exec(test.source ?? "") ?? [];
+			const [, folder = "", kind = "surefire"] = resultFolder(test).exec(test.source ?? "") ?? [];
 			const isModule = /^[\w./-]+$/.test(folder) && (0, test_file.FK)(folder) && !folder.startsWith("-");
 			return {
 				kind,
@@ -588,16 +605,28 @@ export const modules = {
 			"test",
 			...(0, rerun_target.d)(selections.map(({ file }) => (0, exact_pattern.g)(file))),
 			"-g",
-			(0, exact_pattern.G)(selections.map(({ pattern }) => pattern), "( @\\S+)*$")
+			(0, exact_pattern.G)(selections.flatMap(({ patterns }) => patterns), "( @\\S+)*$")
 		]]);
 		function playwright_select({ name, suite }) {
 			const index = suite.findIndex((each) => /\.[cm]?[jt]sx?$/.test(each));
 			const file = suite[index];
 			if (file === undefined || !(0, test_file.FK)(file) || name.trim() === "") return undefined;
-			const titles = [...suite.slice(index + 1), ...name.split(" \u203a ")].filter((title) => title !== file);
+			const own = name.split(" \u203a ");
+			const patternOf = (parts, project = "") => {
+				const titles = parts.filter((title) => title !== file);
+				return `${(0, exact_pattern.g)(`${project}${file}`)} ${titles.map(exact_pattern.g).join(" (\u203a )?")}`;
+			};
+			const titles = suite.slice(index + 1);
+			const patterns = [patternOf([...titles, ...own])];
+			const [, project, first] = /^\[([^[\]]{1,200})\] (.*)$/su.exec(own[0] ?? "") ?? [];
+			if (project !== undefined && first !== undefined) patterns.push(patternOf([
+				...titles,
+				first,
+				...own.slice(1)
+			], `${project} `));
 			return {
 				file: (0, test_file.Es)(file),
-				pattern: `${(0, exact_pattern.g)(file)} ${titles.map(exact_pattern.g).join(" (\u203a )?")}`
+				patterns
 			};
 		}
 		var prove = __webpack_require__(34120);
@@ -773,22 +802,28 @@ export const modules = {
 		var _exact_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37966);
 		var _rerun_target_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29468);
 		var _test_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43531);
-		const vitest = (0, _rerun_target_js__WEBPACK_IMPORTED_MODULE_0__.o)(select, (selections) => [[
-			"npx",
-			"vitest",
-			"run",
-			...(0, _rerun_target_js__WEBPACK_IMPORTED_MODULE_0__.d)(selections.map(({ file }) => file)),
-			"-t",
-			(0, _exact_pattern_js__WEBPACK_IMPORTED_MODULE_1__.G)(selections.map(({ pattern }) => pattern))
-		]]);
+		const vitest = (0, _rerun_target_js__WEBPACK_IMPORTED_MODULE_0__.o)(select, (selections) => {
+			const files = (0, _rerun_target_js__WEBPACK_IMPORTED_MODULE_0__.d)(selections.map(({ file }) => file));
+			const hasAll = selections.every(({ file }) => file !== undefined);
+			const pattern = (0, _exact_pattern_js__WEBPACK_IMPORTED_MODULE_1__.G)(selections.map(({ pattern: own }) => own));
+			return [[
+				"npx",
+				"vitest",
+				"run",
+				...hasAll ? files : [],
+				"-t",
+				pattern
+			]];
+		});
 		const testFileName = /\.(?:[cm]?[jt]sx?|vue|svelte|astro)$/;
 		const separator = " > ";
 		function select(test) {
 			const names = [...test.suite, ...test.name.split(separator)];
 			const first = names[0] ?? "";
-			const file = (0, _test_file_js__WEBPACK_IMPORTED_MODULE_2__.FK)(first) && testFileName.test(first) ? (0, _test_file_js__WEBPACK_IMPORTED_MODULE_2__.Es)(first) : undefined;
+			const isAbsolute = test.format === "jest" && first === test.file;
+			const file = isAbsolute ? (0, _test_file_js__WEBPACK_IMPORTED_MODULE_2__.NJ)(test) : (0, _test_file_js__WEBPACK_IMPORTED_MODULE_2__.FK)(first) && testFileName.test(first) ? (0, _test_file_js__WEBPACK_IMPORTED_MODULE_2__.Es)(first) : undefined;
 			const titles = names.slice(names.lastIndexOf(first) + 1);
-			if (file === undefined || titles.join("").trim() === "") return undefined;
+			if (file === undefined && !isAbsolute || titles.join("").trim() === "") return undefined;
 			return {
 				file: test.file === undefined ? file : (0, _test_file_js__WEBPACK_IMPORTED_MODULE_2__.NJ)(test) ?? file,
 				pattern: titles.map(_exact_pattern_js__WEBPACK_IMPORTED_MODULE_1__.g).join(` (${(0, _exact_pattern_js__WEBPACK_IMPORTED_MODULE_1__.g)("> ")})?`)

@@ -73,8 +73,24 @@ export const modules = {
 			return entries;
 		}
 	}),
+	65327: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { _: () => addPhpUnitAttempts });
+		const attempt = / \(attempt (\d{1,3}) of \d{1,3}\)$/;
+		const maximumAttempts = 20;
+		function addPhpUnitAttempts(result) {
+			if (!result.name.endsWith(")")) return;
+			const match = attempt.exec(result.name);
+			if (match === null) return;
+			result.name = result.name.slice(0, match.index);
+			const earlier = Math.min(Number(match[1]) - 1, maximumAttempts);
+			if (earlier < 1) return;
+			result.attempts = Array.from({ length: earlier }, () => ({ status: "failed" }));
+			if (result.status === "successful") result.flaky = true;
+		}
+	}),
 	95462: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { t: () => createRunErrors });
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43268);
 		var _first_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50258);
 		const maximumReported = 10;
 		const maximumReasonLength = 300;
@@ -85,11 +101,12 @@ export const modules = {
 					count += 1;
 					if (count > maximumReported) return;
 					const first = (0, _first_line_js__WEBPACK_IMPORTED_MODULE_0__.T)(reason, maximumReasonLength);
+					const message = first === "" ? `${what}.` : `${what}: ${first}`;
 					sink.problem({
 						severity: "error",
 						kind: "incomplete",
-						message: first === "" ? `${what}.` : `${what}: ${first}`,
-						line
+						message,
+						...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__.X)({ line })
 					});
 				},
 				finish() {
@@ -140,6 +157,7 @@ export const modules = {
 		var captured_text = __webpack_require__(90743);
 		var inherited_start = __webpack_require__(69022);
 		var numbers = __webpack_require__(30759);
+		var php_unit_attempts = __webpack_require__(65327);
 		var timestamps = __webpack_require__(98968);
 		var first_line = __webpack_require__(50258);
 		var dedented = __webpack_require__(14370);
@@ -740,6 +758,7 @@ export const modules = {
 			}
 			if (skipped?.reason && (result.status === "skipped" || result.message === undefined)) result.message = (0, captured_text.yA)(skipped.reason);
 			if (reruns.length > 0) describeAttempts(result, reruns, flakyAttempts);
+			if (phpUnitClass(attributes) !== undefined) (0, php_unit_attempts._)(result);
 			if (reading.suite.isOfGo) reading.goRuns.see(result);
 			if (!reading.repeats.add(reading.suite, reading.rootAttributes === undefined, attributes, result)) reading.suiteOutput.take(result);
 		}

@@ -469,8 +469,8 @@ export const modules = {
 			const first = items.findIndex(({ frame }) => frame !== undefined);
 			return traceText(items.slice(0, first === -1 ? undefined : first)).trim() || details.trimStart();
 		}
-		function openPart({ message = "", lead, headline = "" }, details) {
-			const values = lead === undefined ? (0, shown_values.Q)(message, details) : (0, shown_values.Q)(lead, "");
+		function openPart({ message = "", lead, headline = "", compared }, details) {
+			const values = lead === undefined ? (0, shown_values.Q)(message, details, compared) : (0, shown_values.Q)(lead, "", compared);
 			if (values !== undefined) return diffPart(headline, firstLine(lead ?? message), values);
 			return messagePart(lead ?? (leadingText(message.trim()) || leadingText(details)));
 		}
@@ -547,7 +547,7 @@ export const modules = {
 			Q: () => shownValues
 		});
 		var diff_sides = __webpack_require__(71305);
-		var found_comparison = __webpack_require__(10792);
+		var found_comparison = __webpack_require__(10888);
 		;
 		const maximumPairs = 25e4;
 		const sameLines = ({ removed, added }, limit, at) => {
@@ -665,8 +665,8 @@ export const modules = {
 				source: [...diff.lines.slice(0, diff.from).filter((line) => /^[-+]/.test(line)), ...lines]
 			};
 		}
-		function shownValues(message, details) {
-			const found = (0, found_comparison.j)(message, details)?.found;
+		function shownValues(message, details, stated) {
+			const found = (0, found_comparison.j)(message, details, stated)?.found;
 			const values = found && ("values" in found ? ofComparison(found) : ofDiff(found));
 			if (values === undefined) return undefined;
 			const lines = withoutSharedText(values.lines);
@@ -679,6 +679,37 @@ export const modules = {
 		function diffWithHeadline(headline, values) {
 			const title = (0, diff_title.S)(headline, values);
 			return title === "" ? values.lines : [`  ${title}`, ...values.lines];
+		}
+	}),
+	33656: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { f: () => diffExcerpt });
+		var _base_text_counted_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94313);
+		var _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59088);
+		const contextLines = 3;
+		const maximumLineLength = 400;
+		const isContext = (line) => line !== undefined && !/^[-+]/.test(line);
+		const note = (count) => `  ${(0, _base_text_counted_lines_js__WEBPACK_IMPORTED_MODULE_1__.Nx)(count)}`;
+		function withShortContext(lines) {
+			const shown = [];
+			for (let start = 0; start < lines.length;) {
+				let end = start + 1;
+				while (isContext(lines[start]) && isContext(lines[end])) end++;
+				const run = lines.slice(start, end);
+				const hidden = run.length - 2 * contextLines;
+				if (hidden > 1) shown.push(...run.slice(0, contextLines), note((0, _base_text_counted_lines_js__WEBPACK_IMPORTED_MODULE_1__.lt)(run.slice(contextLines, -contextLines))), ...run.slice(-contextLines));
+				else for (const line of run) shown.push(line);
+				start = end;
+			}
+			return shown;
+		}
+		function diffExcerpt(lines, limit) {
+			const near = lines.length <= limit ? lines : withShortContext(lines);
+			const first = near.length <= limit ? near : withoutRest(near, limit);
+			return first.some((line) => line.length > maximumLineLength) ? first.map((line) => (0, _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.m)(line, maximumLineLength)) : first;
+		}
+		function withoutRest(lines, limit) {
+			const end = _base_text_counted_lines_js__WEBPACK_IMPORTED_MODULE_1__.h7.test(lines[limit - 1] ?? "") ? limit - 1 : limit;
+			return [...lines.slice(0, end), note((0, _base_text_counted_lines_js__WEBPACK_IMPORTED_MODULE_1__.lt)(lines.slice(end)))];
 		}
 	}),
 	24188: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

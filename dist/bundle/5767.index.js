@@ -369,11 +369,14 @@ export const modules = {
 				for (const hash of hashes) if (!listed.has(hash)) failed.set(hashed + placeOf(place) + hash, { status: "failed" });
 			}
 		}
-		function failedAttempt({ message, details, duration, timestamp }, isReduced) {
-			const texts = isReduced ? {} : (0, defined_fields.X)({
-				message,
-				details
-			});
+		function failedAttempt({ message, details, compared, duration, timestamp }, isReduced) {
+			const texts = isReduced ? {} : {
+				...(0, defined_fields.X)({
+					message,
+					details
+				}),
+				...compared
+			};
 			return {
 				status: "failed",
 				...(0, defined_fields.X)({

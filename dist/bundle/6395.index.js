@@ -240,7 +240,7 @@ export const modules = {
 	}),
 	49880: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { Y: () => describeCollectorChoice });
-		var _read_formats_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74686);
+		var _read_formats_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96747);
 		function describeCollectorChoice({ collectors, choosesFormats = false, testsAreOptional = false }) {
 			const used = _read_formats_index_js__WEBPACK_IMPORTED_MODULE_0__.wP.filter((key) => collectors.some((collector) => collector.key === key));
 			const formats = describeFormats(used, choosesFormats);
@@ -867,8 +867,8 @@ export const modules = {
 		}
 		const isDependabot = (env) => env.GITHUB_ACTOR === "dependabot[bot]" && (0, github_event.j)(env.GITHUB_EVENT_PATH).pull_request !== undefined;
 		var tracked_files = __webpack_require__(71215);
-		var formats = __webpack_require__(74686);
-		var collect_records = __webpack_require__(20601);
+		var formats = __webpack_require__(96747);
+		var collect_records = __webpack_require__(7114);
 		var collector_choice = __webpack_require__(49880);
 		var format_title = __webpack_require__(26009);
 		var run_notices = __webpack_require__(58800);
@@ -998,12 +998,12 @@ export const modules = {
 				...slowest
 			];
 			const producers = new Map(listed.flatMap(({ source, producer }) => producer === undefined ? [] : [[source, producer]]));
-			return ({ path, format, counts }) => {
+			return ({ path, format, twinOf, counts }) => {
 				const titles = formats.Fx.filter(({ id }) => id === format).map(({ title }) => title);
 				const [first = format === "events" ? "records" : format] = titles;
 				const title = titles.length > 1 ? (0, format_title.E)((0, external_node_path_.resolve)(cwd, path), path) ?? first : first;
 				const producer = producers.get(path);
-				return `${title}${producer === undefined ? "" : ` by ${producer}`}, ${countsText(counts)}`;
+				return `${title}${producer === undefined ? "" : ` by ${producer}`}, ${twinOf === undefined ? countsText(counts) : `same tests as ${twinOf}, not counted`}`;
 			};
 		}
 		const problemFinding = ({ severity, message, path, line, column }) => ({

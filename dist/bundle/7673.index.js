@@ -464,8 +464,8 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { U: () => createSkippedLines });
 		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3517);
 		var _records_line_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94572);
+		const foreignText = (count, line) => count === 1 ? `Line ${line} is not an event and was left out.` : `${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.B)(count)} lines are not events and were left out; the first is line ${line}.`;
 		const texts = {
-			foreign: (count) => count === 1 ? "This line is not an event and was left out." : `${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.B)(count)} lines are not events and were left out; the first is here.`,
 			damaged: (count) => count === 1 ? "The event in this line is damaged and was left out; the others are kept." : `The events in ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.B)(count)} lines are damaged and were left out; the first is here. The others are kept.`,
 			"cut-off": () => "The file ends inside this line: it was truncated, or the tool that wrote it was stopped. The complete tests before this place are kept.",
 			"too-long": (count) => {
@@ -488,16 +488,11 @@ export const modules = {
 				},
 				report() {
 					for (const [kind, { count, line, column }] of tallies) {
-						const message = texts[kind](count);
-						if (kind === "foreign") sink.problem({
-							severity: "warning",
-							message,
-							line
-						});
+						if (kind === "foreign") sink.notice(foreignText(count, line));
 						else sink.problem({
 							severity: "error",
 							kind: "incomplete",
-							message,
+							message: texts[kind](count),
 							line,
 							column
 						});
@@ -507,7 +502,7 @@ export const modules = {
 		}
 		function kindOf({ kind, text }) {
 			if (kind === "too-long") return kind;
-			if (kind === "cut-off" && text.startsWith("{")) return kind;
+			if (kind === "cut-off" && /^(?:\{|\[")/.test(text)) return kind;
 			return text.includes("{\"") || text.startsWith("{") && text.includes("\":") ? "damaged" : "foreign";
 		}
 	}),
@@ -530,6 +525,7 @@ export const modules = {
 	}),
 	95462: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { t: () => createRunErrors });
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43268);
 		var _first_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50258);
 		const maximumReported = 10;
 		const maximumReasonLength = 300;
@@ -540,11 +536,12 @@ export const modules = {
 					count += 1;
 					if (count > maximumReported) return;
 					const first = (0, _first_line_js__WEBPACK_IMPORTED_MODULE_0__.T)(reason, maximumReasonLength);
+					const message = first === "" ? `${what}.` : `${what}: ${first}`;
 					sink.problem({
 						severity: "error",
 						kind: "incomplete",
-						message: first === "" ? `${what}.` : `${what}: ${first}`,
-						line
+						message,
+						...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__.X)({ line })
 					});
 				},
 				finish() {

@@ -8,9 +8,10 @@ export const modules = { 37712: ((__unused_webpack_module, __webpack_exports__, 
 	const junitProperty = String.raw`<property name="[a-z_]{0,20}attachment\w{0,20}"\s{1,9}value="([^"<]{1,1000})"`;
 	const nunitFile = "<filePath>([^<]{1,1000})<";
 	const trxFile = String.raw`<ResultFile\s{1,9}path="([^"<]{1,1000})"`;
+	const otrFile = String.raw`<(?:\w{1,20}:)?file\s[^<>]{0,200}?\bpath="([^"<]{1,1000})"`;
 	const link = String.raw`\b(?:href|src)="([^"<]{1,1000})"`;
 	const jsonPath = String.raw`"path"\s{0,9}:\s{0,9}"((?:[^"\\]|\\.){1,1000})"`;
-	const attachment = new RegExp(`${marker}|${junitProperty}|${nunitFile}|${trxFile}|${link}|${jsonPath}`, "g");
+	const attachment = new RegExp(`${marker}|${junitProperty}|${nunitFile}|${trxFile}|${otrFile}|${link}|${jsonPath}`, "g");
 	const overlap = 2100;
 	function findAttachments(files, results) {
 		const wanted = new Set(files.map(({ absolutePath }) => lastParts(absolutePath).at(-1)));

@@ -1,6 +1,13 @@
 export const id = 8082;
 export const ids = [8082];
 export const modules = {
+	82553: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { e: () => lineNumber });
+		function lineNumber(value) {
+			const line = typeof value === "string" ? Number(value) : value;
+			return typeof line === "number" && Number.isSafeInteger(line) && line > 0 ? line : undefined;
+		}
+	}),
 	4964: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Wl: () => checkStatedTotal,
@@ -53,6 +60,7 @@ export const modules = {
 			const outlineSink = {
 				test() {},
 				problem: (problem) => void outlineProblems.push(problem),
+				notice() {},
 				restart() {}
 			};
 			if (!await (0, _json_json_js__WEBPACK_IMPORTED_MODULE_1__.V)(source, outlineSink, documentShape(createOutline(suites), {}))) {

@@ -1,12 +1,12 @@
 export const id = 8249;
-export const ids = [8249, 9990];
+export const ids = [8249, 4382];
 export const modules = {
 	48249: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { validateCommand: () => validateCommand });
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 		var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 		var _host_process_safe_log_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(254);
-		var _run_validate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39990);
+		var _run_validate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94382);
 		var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5057);
 		var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40357);
 		const listedFiles = 20;
@@ -45,7 +45,7 @@ export const modules = {
 	}),
 	49880: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { Y: () => describeCollectorChoice });
-		var _read_formats_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74686);
+		var _read_formats_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96747);
 		function describeCollectorChoice({ collectors, choosesFormats = false, testsAreOptional = false }) {
 			const used = _read_formats_index_js__WEBPACK_IMPORTED_MODULE_0__.wP.filter((key) => collectors.some((collector) => collector.key === key));
 			const formats = describeFormats(used, choosesFormats);
@@ -60,7 +60,7 @@ export const modules = {
 			return `Test results are collected in ${used.join(", ")}, but not in ${unused.join(", ")}.`;
 		}
 	}),
-	39990: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	94382: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			describeValidation: () => describeValidation,
 			validate: () => validate,
@@ -72,30 +72,67 @@ export const modules = {
 		var counts = __webpack_require__(3517);
 		var display_text = __webpack_require__(60331);
 		var read_ci_context = __webpack_require__(64207);
+		var external_node_fs_ = __webpack_require__(73024);
 		var attachments = __webpack_require__(24535);
 		var collected_file = __webpack_require__(61793);
 		var committed_list = __webpack_require__(11412);
 		var describe_neighbours = __webpack_require__(6697);
+		var folder_identity = __webpack_require__(42696);
 		var identify = __webpack_require__(44823);
 		var match_files = __webpack_require__(97368);
 		var pattern = __webpack_require__(74150);
-		var read_results = __webpack_require__(11242);
+		var read_results = __webpack_require__(74462);
 		var text_source = __webpack_require__(87158);
+		var read_records = __webpack_require__(85495);
+		var find_twins = __webpack_require__(84709);
+		var twin_reading = __webpack_require__(18276);
+		;
+		async function previewTwins(files, candidates, tools) {
+			const search = (0, find_twins.T)(candidates);
+			if (search === undefined) return {
+				twinOf: new Map(),
+				notices: [],
+				problems: []
+			};
+			const twins = (0, twin_reading.L)(files, {
+				candidates,
+				presumed: new Map()
+			}, twin_reading.j);
+			const all = {
+				...tools,
+				recordsReader: (0, read_records.Y)()
+			};
+			const twinOf = new Map();
+			for (const position of search.order) {
+				const file = files[position];
+				const { twin } = file !== undefined && search.needsSketch(position) ? await twins.read(position, file, undefined, all) : {};
+				if (twin !== undefined) twinOf.set(position, twin.path);
+			}
+			return {
+				twinOf,
+				notices: twins.notices(),
+				problems: twins.problems()
+			};
+		}
+		var unite_folders = __webpack_require__(64468);
 		;
 		async function previewCollect(options) {
-			const { files, problems } = (0, match_files.x)(options);
+			const { files: matched, problems } = (0, match_files.x)(options);
+			const files = (0, unite_folders.Rl)(matched);
 			const buffer = Buffer.allocUnsafeSlow(text_source.s);
 			const collectors = options.collectors.map((collector) => {
-				const filesOf = new Map((0, pattern.E)(collector.include).map((pattern) => [pattern, []]));
-				for (const { path, matches } of files) {
-					for (const match of matches) if (match.collector === collector) for (const pattern of match.patterns) filesOf.get(pattern)?.push(path);
+				const filesOf = new Map((0, pattern.E)(collector.include).map((pattern) => [pattern, new Set()]));
+				for (const file of files) {
+					for (const match of (file.folder?.files ?? [file]).flatMap(({ matches }) => matches)) {
+						if (match.collector === collector) for (const pattern of match.patterns) filesOf.get(pattern)?.add(file.path);
+					}
 				}
 				return {
 					key: collector.key,
 					...(0, defined_fields.X)({ wellKnown: collector.wellKnown === true ? true : undefined }),
 					patterns: [...filesOf].map(([pattern, files]) => ({
 						pattern,
-						files
+						files: [...files]
 					}))
 				};
 			});
@@ -103,6 +140,8 @@ export const modules = {
 			const committed = (0, committed_list.P)();
 			const results = [];
 			const held = [];
+			const notices = [];
+			const candidates = [];
 			const shown = new Array(files.length);
 			const show = (file, identity, position) => {
 				if (identity.kind === "foreign" && identity.neighbour !== undefined) neighbours.push({
@@ -112,9 +151,21 @@ export const modules = {
 				shown[position] = (0, collected_file.A)(file, identity);
 			};
 			for (const [position, file] of files.entries()) {
-				const identity = await look(file, buffer, options.isCommitted);
+				const folder = (0, folder_identity.d)(file) ? (0, folder_identity.T)(file, options.isCommitted) : undefined;
+				notices.push(...folder?.notices ?? []);
+				const identity = folder?.identity ?? await look(file, buffer, options.isCommitted);
 				committed.add(file.path, identity);
-				if (identity.kind === "results") results.push(file);
+				if (identity.kind === "results") {
+					const { path, job } = file;
+					if (folder === undefined) results.push(file);
+					if (identity.collector.twins !== "count") candidates.push({
+						position,
+						path,
+						job,
+						format: identity.format,
+						sizeBytes: sizeOf(file)
+					});
+				}
 				if ("mayBeAttachment" in identity) held.push({
 					file,
 					identity,
@@ -122,19 +173,34 @@ export const modules = {
 				});
 				else show(file, identity, position);
 			}
-			for (const { file, identity, position } of await (0, attachments.t)(held, results)) show(file, identity, position);
+			for (const { file, identity, position } of await (0, attachments.t)(held, results, (0, unite_folders.oe)(shown))) show(file, identity, position);
 			const described = await (0, describe_neighbours.s)(neighbours);
+			const twins = await previewTwins(files, candidates, {
+				buffer,
+				isCommitted: options.isCommitted
+			});
+			const withTwins = shown.map((file, position) => ({
+				...file,
+				...(0, defined_fields.X)({ twinOf: twins.twinOf.get(position) })
+			}));
 			return {
 				collectors,
-				files: shown,
+				files: (0, unite_folders.TK)(withTwins),
 				problems: [
 					...problems,
 					...described.problems,
-					...committed.problems()
+					...committed.problems(),
+					...twins.problems
 				],
-				notices: [...committed.notices(), ...described.notices]
+				notices: [
+					...committed.notices(),
+					...twins.notices,
+					...notices,
+					...described.notices
+				]
 			};
 		}
+		const sizeOf = ({ absolutePath }) => (0, external_node_fs_.statSync)(absolutePath, { throwIfNoEntry: false })?.size ?? 0;
 		async function look(file, buffer, isCommitted) {
 			const [collector = file.matches[0]?.collector] = (0, identify.cU)(file);
 			try {
@@ -232,10 +298,11 @@ export const modules = {
 				}
 			}
 			if (files.length > 0) lines.push("", bold("Files"));
-			for (const { path, kind, format, because } of files) {
+			for (const { path, kind, format, because, twinOf } of files) {
 				const what = format ?? kindNames[kind];
-				const paint = kind === "unreadable" ? red : kind === "foreign" ? dim : green;
-				lines.push(`  ${(0, display_text.p)(path)}  ${paint(what)}  ${dim((0, display_text.p)(because))}`);
+				const paint = kind === "unreadable" ? red : kind === "foreign" || twinOf !== undefined ? dim : green;
+				const reason = twinOf === undefined ? because : `does not count, same tests as ${twinOf}`;
+				lines.push(`  ${(0, display_text.p)(path)}  ${paint(what)}  ${dim((0, display_text.p)(reason))}`);
 			}
 			if (files.length === 0) lines.push("", yellow("No file was found."));
 			return `${lines.join("\n")}\n`;

@@ -7037,11 +7037,16 @@ FROM keys FINAL WHERE NOT revoked ORDER BY keys.createdAt, id`;
 			description: "Present if the test was in quarantine in this run.",
 			additionalProperties: true
 		});
+		const comparedValues = {
+			expected: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The value that the failed assertion expected.")),
+			actual: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The value that the failed assertion got."))
+		};
 		const attemptSchema = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
 			status: statusSchema,
 			duration: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(milliseconds("The duration of the attempt")),
 			message: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("A short description of the failure.")),
 			details: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The full description of the failure, usually a stack trace.")),
+			...comparedValues,
 			stdout: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The standard output of the attempt.")),
 			stderr: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The standard error of the attempt.")),
 			timestamp: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({ description: "The start of the attempt, in Unix milliseconds." }))
@@ -7064,6 +7069,7 @@ FROM keys FINAL WHERE NOT revoked ORDER BY keys.createdAt, id`;
 			attempts: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(attemptSchema, { description: "The attempts before the last one, oldest first." })),
 			message: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("A short description of the failure, or the reason for skipping.")),
 			details: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The full description of the failure, usually a stack trace.")),
+			...comparedValues,
 			stdout: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The standard output of the test.")),
 			stderr: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The standard error of the test.")),
 			file: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The source file of the test.")),

@@ -177,6 +177,7 @@ export const modules = {
 		const maximumAttempts = 50;
 		const maximumAttemptMessage = 2e3;
 		const maximumAttemptDetails = 4e3;
+		const maximumAttemptValue = 2e3;
 		const commonFields = [
 			"timestamp",
 			"org",
@@ -196,6 +197,8 @@ export const modules = {
 			"flaky",
 			"message",
 			"details",
+			"expected",
+			"actual",
 			"stdout",
 			"stderr",
 			"file",
@@ -249,6 +252,8 @@ export const modules = {
 		const texts = new Set([
 			"message",
 			"details",
+			"expected",
+			"actual",
 			"stdout",
 			"stderr",
 			"value"
@@ -279,12 +284,14 @@ export const modules = {
 				quarantine: quarantine && (0, test_quarantine.f)(quarantine)
 			}) };
 		}
-		const shortenedAttempt = ({ status, duration, message, details, timestamp }) => ({
+		const shortenedAttempt = ({ status, duration, message, details, expected, actual, timestamp }) => ({
 			status,
 			...(0, defined_fields.X)({
 				duration,
 				message: message === undefined ? undefined : (0, shorten.m)(message, maximumAttemptMessage),
 				details: details === undefined ? undefined : (0, shorten.m)(details, maximumAttemptDetails),
+				expected: expected === undefined ? undefined : (0, shorten.m)(expected, maximumAttemptValue),
+				actual: actual === undefined ? undefined : (0, shorten.m)(actual, maximumAttemptValue),
 				timestamp
 			})
 		});
@@ -474,6 +481,8 @@ export const modules = {
 			if (test.attempts !== undefined) json += `,"attempts":${toJson(test.attempts)}`;
 			if (test.message !== undefined) json += `,"message":${(0, quote.h)(test.message)}`;
 			if (test.details !== undefined) json += `,"details":${(0, quote.h)(test.details)}`;
+			if (test.expected !== undefined) json += `,"expected":${(0, quote.h)(test.expected)}`;
+			if (test.actual !== undefined) json += `,"actual":${(0, quote.h)(test.actual)}`;
 			if (test.stdout !== undefined) json += `,"stdout":${(0, quote.h)(test.stdout)}`;
 			if (test.stderr !== undefined) json += `,"stderr":${(0, quote.h)(test.stderr)}`;
 			if (test.file !== undefined) json += `,"file":${(0, quote.h)(test.file)}`;

@@ -241,7 +241,7 @@ export const modules = {
 			const { scope, leftOut, notices, tracked, jobs, artifacts } = finished;
 			const { markdown, failures } = options;
 			const writeFiles = markdown === undefined && failures === undefined ? undefined : (await Promise.all([
-				__webpack_require__.e(2627),
+				__webpack_require__.e(3136),
 				__webpack_require__.e(5575),
 				__webpack_require__.e(7314),
 				__webpack_require__.e(1060),
@@ -341,7 +341,7 @@ export const modules = {
 		}
 		async function deliver(finished, inStep, page, { terminal: { env }, json, log }) {
 			const [core, { deliverReport }] = await Promise.all([inStep ? Promise.all([__webpack_require__.e(4942), __webpack_require__.e(1659)]).then(__webpack_require__.bind(__webpack_require__, 91659)).then(safe_core.F) : undefined, Promise.all([
-				__webpack_require__.e(2627),
+				__webpack_require__.e(3136),
 				__webpack_require__.e(5575),
 				__webpack_require__.e(7314),
 				__webpack_require__.e(1060),
@@ -421,8 +421,8 @@ export const modules = {
 					__webpack_require__.e(3292),
 					__webpack_require__.e(177),
 					__webpack_require__.e(9778),
-					__webpack_require__.e(7693)
-				]).then(__webpack_require__.bind(__webpack_require__, 79611));
+					__webpack_require__.e(5147)
+				]).then(__webpack_require__.bind(__webpack_require__, 55428));
 				end(await initCommand(command.optsWithGlobals(), terminal));
 			});
 			program.command("report").description("read the results and report them").argument("[path...]", "files, folders or globs to read instead of the includes of the configuration").option("--output <file>", "the records file to write (default: none)").option("--records <glob>", "report these records files instead of collecting results (repeatable; not with paths)", collected).option("--baseline <glob>", "compare properties with these records files of earlier builds (repeatable)", collected).option(...program_history, collected).option(...historyOutput).option("--html <file>", "write the HTML report").option("--markdown <file>", "write the report as Markdown, as in a job summary").option("--failures <file>", "write the failed tests as compact Markdown, for people and programs that fix the code").option("--allow-output-outside", "let the configuration name an outputFile outside of the working directory (always allowed on build services)").option(...serverUrl).option(...apiKey).action(async (paths, _options, command) => end(await runCommand("report", paths, command.optsWithGlobals(), terminal)));
@@ -432,7 +432,7 @@ export const modules = {
 					__webpack_require__.e(9547),
 					__webpack_require__.e(8815),
 					__webpack_require__.e(3292),
-					__webpack_require__.e(2627),
+					__webpack_require__.e(3136),
 					__webpack_require__.e(5575),
 					__webpack_require__.e(3230),
 					__webpack_require__.e(9675),

@@ -123,6 +123,7 @@ export const modules = {
 	}),
 	95462: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { t: () => createRunErrors });
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43268);
 		var _first_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50258);
 		const maximumReported = 10;
 		const maximumReasonLength = 300;
@@ -133,11 +134,12 @@ export const modules = {
 					count += 1;
 					if (count > maximumReported) return;
 					const first = (0, _first_line_js__WEBPACK_IMPORTED_MODULE_0__.T)(reason, maximumReasonLength);
+					const message = first === "" ? `${what}.` : `${what}: ${first}`;
 					sink.problem({
 						severity: "error",
 						kind: "incomplete",
-						message: first === "" ? `${what}.` : `${what}: ${first}`,
-						line
+						message,
+						...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__.X)({ line })
 					});
 				},
 				finish() {

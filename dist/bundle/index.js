@@ -405,7 +405,7 @@ const startAction = () => Promise.all([
 	__nccwpck_require__.e(4942),
 	__nccwpck_require__.e(1659),
 	__nccwpck_require__.e(1922),
-	__nccwpck_require__.e(2627),
+	__nccwpck_require__.e(3136),
 	__nccwpck_require__.e(5575),
 	__nccwpck_require__.e(7314),
 	__nccwpck_require__.e(1060),
@@ -413,7 +413,7 @@ const startAction = () => Promise.all([
 	__nccwpck_require__.e(7614),
 	__nccwpck_require__.e(5183),
 	__nccwpck_require__.e(856),
-	__nccwpck_require__.e(8843),
+	__nccwpck_require__.e(2147),
 	__nccwpck_require__.e(5151),
 	__nccwpck_require__.e(5027),
 	__nccwpck_require__.e(2632),
@@ -429,7 +429,7 @@ const startPost = () => Promise.all([
 const startCommand = () => Promise.all([
 	__nccwpck_require__.e(1922),
 	__nccwpck_require__.e(8179),
-	__nccwpck_require__.e(8843),
+	__nccwpck_require__.e(2147),
 	__nccwpck_require__.e(5151),
 	__nccwpck_require__.e(2632),
 	__nccwpck_require__.e(8616)

@@ -1,0 +1,457 @@
+export const id = 270;
+export const ids = [270];
+export const modules = {
+	21874: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { k: () => readLabels });
+		var _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2618);
+		const maximumLabels = 1e3;
+		function readLabels({ labels }) {
+			const all = [];
+			for (const { name, value } of (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__.M$)(labels)) {
+				const text = (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__.s$)(value);
+				if (typeof name === "string" && text !== undefined && text.trim() !== "" && all.length < maximumLabels) all.push([name, text]);
+			}
+			const first = (name) => all.find(([each]) => each === name)?.[1];
+			return {
+				all,
+				first,
+				framework: (first("framework") ?? "").toLowerCase()
+			};
+		}
+	}),
+	16037: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => allureResult,
+			t: () => attemptOf
+		});
+		var captured_text = __webpack_require__(90743);
+		var fields_metadata = __webpack_require__(45188);
+		var numbers = __webpack_require__(30759);
+		var json_fields = __webpack_require__(2618);
+		var allure_labels = __webpack_require__(21874);
+		var cut_margin = __webpack_require__(2512);
+		var allure_secrets = __webpack_require__(2336);
+		;
+		const maximumTitles = 100;
+		const maximumParameters = 200;
+		const maximumParametersLength = 1e3;
+		function nameOf(result, labels) {
+			const name = (0, json_fields.s$)(result.name) ?? (0, json_fields.s$)(result.fullName) ?? "";
+			return byFramework(result, labels, name) ?? other(result, labels, name);
+		}
+		function byFramework(result, labels, name) {
+			const fullName = typeof result.fullName === "string" ? result.fullName : "";
+			switch (labels.framework) {
+				case "pytest": {
+					const end = fullName.indexOf("#");
+					return end <= 0 ? undefined : {
+						suite: ["pytest", fullName.slice(0, end)],
+						name
+					};
+				}
+				case "playwright": return ofPlaywright(labels, name);
+				case "vitest": {
+					const place = placeOf(result, fullName);
+					return place && {
+						suite: [place.file],
+						name: [...place.titles, name].join(" > "),
+						file: place.file
+					};
+				}
+				case "jest": {
+					const place = placeOf(result, fullName);
+					return place && {
+						suite: [place.file, ...joined(place.titles)],
+						name,
+						file: place.file
+					};
+				}
+				case "mocha": {
+					const place = placeOf(result, fullName);
+					return place && {
+						suite: ["Mocha Tests", ...joined(place.titles)],
+						name,
+						file: place.file
+					};
+				}
+				default: return undefined;
+			}
+		}
+		const joined = (titles) => titles.length === 0 ? [] : [titles.join(" ")];
+		function ofPlaywright(labels, name) {
+			const suite = labels.first("suite");
+			if (suite === undefined) return undefined;
+			const project = labels.first("parentSuite");
+			const groups = labels.first("subSuite")?.replaceAll(" > ", " \u203a ");
+			const title = groups === undefined ? name : `${groups} \u203a ${name}`;
+			return {
+				suite: [suite],
+				name: project === undefined ? title : `[${project}] ${title}`
+			};
+		}
+		const testFile = /\.(?:[cm]?[jt]sx?|vue|svelte|astro)$/;
+		function placeOf({ titlePath }, fullName) {
+			const titles = Array.isArray(titlePath) ? (0, json_fields.K7)(titlePath, maximumTitles) : [];
+			const isStated = (path) => fullName.startsWith(`${path}#`) || fullName.startsWith(`${path}: `);
+			for (let end = titles.length; end > 0; end -= 1) {
+				if (!testFile.test(titles[end - 1] ?? "")) continue;
+				const [first = ""] = titles;
+				const whole = titles.slice(0, end).join("/");
+				const inPackage = titles.slice(1, end).join("/");
+				if (isStated(whole)) return {
+					file: whole,
+					titles: titles.slice(end)
+				};
+				if (end > 1 && isStated(`${first}:${inPackage}`)) return {
+					file: inPackage,
+					titles: titles.slice(end)
+				};
+			}
+			return undefined;
+		}
+		function other(result, labels, title) {
+			const testClass = labels.first("testClass");
+			const plain = testClass === undefined ? title : title.replace(/\(\)$/, "");
+			return {
+				suite: testClass === undefined ? suiteOf(result, labels) : [testClass],
+				name: withParameters(plain, result)
+			};
+		}
+		function suiteOf({ titlePath }, labels) {
+			const suites = [
+				"parentSuite",
+				"suite",
+				"subSuite"
+			].flatMap((name) => labels.first(name) ?? []);
+			if (suites.length > 0) return suites;
+			const titles = Array.isArray(titlePath) ? (0, json_fields.K7)(titlePath, maximumTitles) : [];
+			return titles.length > 0 ? titles : [labels.first("package") ?? []].flat();
+		}
+		function visibleParameter(parameter) {
+			const { name, value, excluded } = parameter;
+			const text = (0, json_fields.s$)(value);
+			if (typeof name !== "string" || text === undefined || excluded === true || (0, allure_secrets.$f)(parameter)) return undefined;
+			return {
+				name,
+				value: text
+			};
+		}
+		function withParameters(name, { parameters }) {
+			const missing = (0, json_fields.M$)(parameters).slice(0, maximumParameters).flatMap((parameter) => visibleParameter(parameter) ?? []).filter(({ value }) => !name.includes(value));
+			if (missing.length === 0) return name;
+			const list = missing.sort((one, another) => one.name < another.name ? -1 : one.name > another.name ? 1 : 0).map((each) => `${each.name}=${each.value}`);
+			return `${name} [${(0, cut_margin.xq)(list.join(", "), maximumParametersLength)}]`;
+		}
+		var allure_status = __webpack_require__(5535);
+		;
+		const maximumTags = 200;
+		const maximumMetadata = 200;
+		const producers = new Set([
+			"jest",
+			"mocha",
+			"playwright",
+			"pytest",
+			"vitest"
+		]);
+		const dropped = new Set("host thread package language framework parentSuite suite subSuite testClass testMethod titlePath tag".split(" "));
+		function allureResult(raw, folder = "") {
+			const labels = (0, allure_labels.k)(raw);
+			const conceal = (0, allure_secrets.si)(raw);
+			const { suite, name, file } = nameOf(raw, labels);
+			const result = {
+				name: conceal(name),
+				suite: suite.map(conceal),
+				...outcomeOf(raw, labels, conceal)
+			};
+			if (file !== undefined) result.file = conceal(file);
+			if (result.status === "failed") {
+				const producer = producerOf(labels, folder);
+				if (producer !== undefined) result.producer = producer;
+			}
+			const tags = labels.all.flatMap(([label, value]) => label === "tag" ? [conceal(value)] : []).slice(0, maximumTags);
+			if (tags.length > 0) result.tags = tags;
+			const metadata = metadataOf(raw, labels, conceal);
+			if (metadata !== undefined) result.metadata = metadata;
+			return result;
+		}
+		function producerOf({ framework, first }, folder) {
+			if (producers.has(framework)) return framework;
+			if (first("testClass") === undefined) return undefined;
+			if (/(?:^|\/)target\/[^/]+$/.test(folder)) return "maven";
+			return /(?:^|\/)build\/[^/]+$/.test(folder) ? "gradle" : undefined;
+		}
+		function attemptOf({ status, duration, timestamp, message, details, expected, actual }) {
+			const attempt = { status };
+			if (duration !== undefined) attempt.duration = duration;
+			if (timestamp !== undefined) attempt.timestamp = timestamp;
+			if (message !== undefined) attempt.message = message;
+			if (details !== undefined) attempt.details = details;
+			if (expected !== undefined) attempt.expected = expected;
+			if (actual !== undefined) attempt.actual = actual;
+			return attempt;
+		}
+		function outcomeOf(raw, { framework }, conceal) {
+			const outcome = { status: (0, allure_status.c)(raw) };
+			const { start, stop } = raw;
+			const duration = typeof start === "number" && typeof stop === "number" ? (0, numbers.cf)(stop - start) : undefined;
+			if (duration !== undefined) outcome.duration = duration;
+			const timestamp = typeof start === "number" ? (0, json_fields.CU)(start) : undefined;
+			if (timestamp !== undefined) outcome.timestamp = timestamp;
+			if (outcome.status === "successful") return outcome;
+			const { message, trace, expected, actual } = (0, json_fields.u4)(raw.statusDetails) ? raw.statusDetails : {};
+			const text = (value) => typeof value === "string" && value !== "" ? (0, captured_text.yA)(conceal(value)) : undefined;
+			const isPytest = framework === "pytest" && outcome.status === "skipped" && typeof message === "string";
+			const messageText = text(isPytest ? message.replace(/^Skipped: /, "") : message);
+			if (messageText !== undefined) outcome.message = messageText;
+			else if (outcome.status === "failed" && framework === "playwright") outcome.message = "Expected to fail, but passed";
+			const details = text(trace);
+			if (details !== undefined) outcome.details = details;
+			if (outcome.status !== "failed") return outcome;
+			const expectedText = text(expected);
+			if (expectedText !== undefined) outcome.expected = expectedText;
+			const actualText = text(actual);
+			if (actualText !== undefined) outcome.actual = actualText;
+			return outcome;
+		}
+		function metadataOf(raw, labels, conceal) {
+			let metadata;
+			const add = (name, value) => {
+				metadata = (0, fields_metadata.L)(metadata, conceal(name), conceal(value));
+			};
+			if ((0, allure_status.Q)(raw)) add("allure.status", "broken");
+			const details = (0, json_fields.u4)(raw.statusDetails) ? raw.statusDetails : {};
+			for (const flag of [
+				"muted",
+				"known",
+				"flaky"
+			]) if (details[flag] === true) add(`allure.${flag}`, "true");
+			for (const [name, value] of labels.all) if (!dropped.has(name) && !name.startsWith("_")) add(name, value);
+			for (const parameter of (0, json_fields.M$)(raw.parameters).slice(0, maximumMetadata)) {
+				const { name, value, mode, excluded } = parameter;
+				if (typeof name !== "string" || name === "Retry") continue;
+				if ((0, allure_secrets.$f)(parameter)) {
+					if (String(mode).toLowerCase() === "masked") add(name, allure_secrets.TU);
+				} else if (name === "Project" && labels.framework === "playwright") add("project", (0, json_fields.s$)(value) ?? "");
+				else if (excluded === true || visibleParameter(parameter) !== undefined) add(name, (0, json_fields.s$)(value) ?? "");
+			}
+			for (const link of (0, json_fields.M$)(raw.links).slice(0, maximumMetadata)) addLink(link, add);
+			return metadata;
+		}
+		function addLink({ type, url, name }, add) {
+			if (type !== "issue" && type !== "tms") return;
+			const address = [url, name].find((text) => typeof text === "string" && /^https?:\/\//i.test(text));
+			if (typeof address === "string") add(type, address);
+		}
+	}),
+	14514: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { i: () => createAllureRunErrors });
+		var _fields_first_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50258);
+		var _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2618);
+		var _allure_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2336);
+		const maximumReported = 10;
+		const maximumReasonLength = 300;
+		const maximumFixtures = 1e3;
+		const maximumChildren = 1e5;
+		function createAllureRunErrors(sink) {
+			const errors = [];
+			let unlisted = 0;
+			const byChild = new Map();
+			let children = 0;
+			function add(message, path) {
+				if (errors.length === maximumFixtures) {
+					unlisted += 1;
+					return undefined;
+				}
+				const error = {
+					message: (0, _fields_first_line_js__WEBPACK_IMPORTED_MODULE_2__.T)(message, maximumReasonLength),
+					path,
+					isShown: false
+				};
+				errors.push(error);
+				return error;
+			}
+			return {
+				globals(raw, path) {
+					for (const error of (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__.M$)(raw.errors)) add((0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__.s$)(error.message) ?? (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__.s$)(error.trace) ?? "an error without a message", path);
+				},
+				container(raw, path) {
+					for (const fixture of [...(0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__.M$)(raw.befores), ...(0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__.M$)(raw.afters)]) {
+						if (!/^(?:failed|broken)$/i.test((0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__.s$)(fixture.status) ?? "")) continue;
+						const { message } = (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__.u4)(fixture.statusDetails) ? fixture.statusDetails : {};
+						const name = (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__.s$)(fixture.name) ?? (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__.s$)(raw.name) ?? "a fixture";
+						const reason = (0, _allure_secrets_js__WEBPACK_IMPORTED_MODULE_1__.si)(fixture)((0, _fields_first_line_js__WEBPACK_IMPORTED_MODULE_2__.T)((0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__.s$)(message) ?? ""));
+						const error = add(`${name} failed${reason === "" ? "" : `: ${reason}`}`, path);
+						if (error === undefined || !Array.isArray(raw.children)) continue;
+						for (const child of raw.children) {
+							if (typeof child !== "string" || children === maximumChildren) continue;
+							children += 1;
+							const known = byChild.get(child);
+							if (known === undefined) byChild.set(child, [error]);
+							else known.push(error);
+						}
+					}
+				},
+				failed(uuid) {
+					if (typeof uuid !== "string") return;
+					for (const error of byChild.get(uuid) ?? []) error.isShown = true;
+				},
+				finish(framework) {
+					const producer = framework === "" ? "Allure" : framework;
+					const remaining = errors.filter(({ isShown }) => !isShown);
+					for (const { message, path } of remaining.slice(0, maximumReported)) {
+						sink.problem({
+							severity: "error",
+							kind: "incomplete",
+							message: `${producer}: ${message}`,
+							...path !== undefined && { path }
+						});
+					}
+					const more = Math.max(0, remaining.length - maximumReported) + unlisted;
+					if (more === 0) return;
+					const message = more === 1 ? "There is 1 more error outside of the tests." : `There are ${more} more errors outside of the tests.`;
+					sink.problem({
+						severity: "error",
+						kind: "incomplete",
+						message
+					});
+				}
+			};
+		}
+	}),
+	2336: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$f: () => isSecret,
+			TU: () => concealed,
+			si: () => concealing
+		});
+		var _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2618);
+		const minimumLength = 4;
+		const maximumDepth = 100;
+		const maximumSecrets = 200;
+		const concealed = "***";
+		const asItIs = (text) => text;
+		function concealing(result) {
+			if (!mayHaveSecrets(result)) return asItIs;
+			const secrets = new Set();
+			collect(result, secrets, 0);
+			if (secrets.size === 0) return asItIs;
+			if (secrets.size > maximumSecrets) return () => concealed;
+			const sorted = [...secrets].sort((one, other) => other.length - one.length);
+			return (text) => sorted.reduce((rest, secret) => rest.replaceAll(secret, concealed), text);
+		}
+		const isSecret = ({ mode }) => typeof mode === "string" && /^(?:masked|hidden)$/i.test(mode);
+		const mayHaveSecrets = ({ parameters, steps }) => Array.isArray(parameters) && parameters.length > 0 || Array.isArray(steps) && steps.length > 0;
+		function collect({ parameters, steps }, secrets, depth) {
+			for (const parameter of (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__.M$)(parameters)) {
+				if (!isSecret(parameter) || secrets.size > maximumSecrets) continue;
+				const value = (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__.u4)(parameter.value) ? "" : (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__.s$)(parameter.value) ?? "";
+				add(value, secrets);
+				add(/^(['"])(.*)\1$/s.exec(value)?.[2] ?? "", secrets);
+			}
+			if (depth === maximumDepth) return;
+			for (const step of (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__.M$)(steps)) collect(step, secrets, depth + 1);
+		}
+		function add(value, secrets) {
+			if (value.length >= minimumLength) secrets.add(value);
+		}
+	}),
+	5535: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Q: () => isBroken,
+			c: () => statusOf
+		});
+		const statuses = new Map([
+			["passed", "successful"],
+			["failed", "failed"],
+			["broken", "failed"],
+			["skipped", "skipped"]
+		]);
+		const lower = (value) => typeof value === "string" ? value.toLowerCase() : "";
+		const isBroken = ({ status }) => lower(status) === "broken";
+		function statusOf(result) {
+			const status = lower(result.status);
+			const stage = lower(result.stage);
+			if (stage === "running") return "running";
+			const known = statuses.get(status);
+			if (known !== undefined) return known;
+			if (status !== "") return "unknown";
+			if (typeof result.start === "number" && typeof result.stop !== "number" && stage !== "finished") return stage === "pending" ? "skipped" : "running";
+			return stage === "pending" || stage === "" ? "skipped" : "unknown";
+		}
+	}),
+	70270: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			aI: () => isResult,
+			gi: () => readLargeFile,
+			rE: () => isGlobals,
+			readAllureFile: () => readAllureFile
+		});
+		var _json_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53822);
+		var _allure_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16037);
+		var _allure_run_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14514);
+		async function readAllureFile(source, sink) {
+			const raw = await readLargeFile(source, sink);
+			if (raw === undefined) return;
+			if (isGlobals(raw)) {
+				const errors = (0, _allure_run_errors_js__WEBPACK_IMPORTED_MODULE_2__.i)(sink);
+				errors.globals(raw);
+				errors.finish("");
+			} else if (isResult(raw)) sink.test((0, _allure_result_js__WEBPACK_IMPORTED_MODULE_1__.n)(raw), typeof raw.uuid === "string" ? raw.uuid : undefined);
+		}
+		const isResult = ({ uuid, name, status, stage, start }) => (typeof uuid === "string" || typeof name === "string") && [
+			name,
+			status,
+			stage,
+			start
+		].filter((value) => value !== undefined).length > 1;
+		const isGlobals = ({ uuid, name, errors, attachments }) => uuid === undefined && name === undefined && (Array.isArray(errors) || Array.isArray(attachments));
+		const keys = "uuid historyId testCaseId fullName name titlePath status stage statusDetails start stop parameters labels links errors attachments";
+		async function readLargeFile(source, sink) {
+			const values = new Map();
+			const parameters = [];
+			const steps = {
+				kind: "elements",
+				open: () => values.set("steps", parameters),
+				take: (step) => void parameters.push({
+					parameters: step.parameters,
+					steps: step.steps
+				}),
+				accepts: ({ name }) => typeof name === "string"
+			};
+			const fields = new Map([["steps", steps]]);
+			for (const key of keys.split(" ")) fields.set(key, {
+				kind: "value",
+				take: (value) => values.set(key, value)
+			});
+			const isComplete = await (0, _json_json_js__WEBPACK_IMPORTED_MODULE_0__.V)(source, sink, {
+				kind: "object",
+				fields
+			});
+			return isComplete ? Object.fromEntries(values) : undefined;
+		}
+	}),
+	50258: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { T: () => firstLine });
+		var _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2512);
+		function firstLine(text, maximumLength = Number.POSITIVE_INFINITY) {
+			const trimmed = text.trimStart();
+			const end = trimmed.search(/[\r\n]/);
+			const line = (end === -1 ? trimmed : trimmed.slice(0, end)).trimEnd();
+			return (0, _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_0__.xq)(line, maximumLength, "\u2026");
+		}
+	}),
+	45188: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { L: () => addMetadata });
+		var _captured_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90743);
+		const maximumEntries = 200;
+		function addMetadata(metadata, name, value) {
+			const entries = metadata ?? {};
+			const key = name === "__proto__" ? "_proto_" : name;
+			const before = Object.hasOwn(entries, key) ? entries[key] : undefined;
+			if (before !== undefined) {
+				if (before.length <= _captured_text_js__WEBPACK_IMPORTED_MODULE_0__.B9) entries[key] = (0, _captured_text_js__WEBPACK_IMPORTED_MODULE_0__.yA)(`${before}\n${value}`);
+			} else if (Object.keys(entries).length < maximumEntries) entries[key] = (0, _captured_text_js__WEBPACK_IMPORTED_MODULE_0__.yA)(value);
+			return entries;
+		}
+	})
+};

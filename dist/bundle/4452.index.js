@@ -1,0 +1,697 @@
+export const id = 4452;
+export const ids = [4452, 270];
+export const modules = {
+	21874: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { k: () => readLabels });
+		var _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2618);
+		const maximumLabels = 1e3;
+		function readLabels({ labels }) {
+			const all = [];
+			for (const { name, value } of (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__.M$)(labels)) {
+				const text = (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__.s$)(value);
+				if (typeof name === "string" && text !== undefined && text.trim() !== "" && all.length < maximumLabels) all.push([name, text]);
+			}
+			const first = (name) => all.find(([each]) => each === name)?.[1];
+			return {
+				all,
+				first,
+				framework: (first("framework") ?? "").toLowerCase()
+			};
+		}
+	}),
+	16037: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			n: () => allureResult,
+			t: () => attemptOf
+		});
+		var captured_text = __webpack_require__(90743);
+		var fields_metadata = __webpack_require__(45188);
+		var numbers = __webpack_require__(30759);
+		var json_fields = __webpack_require__(2618);
+		var allure_labels = __webpack_require__(21874);
+		var cut_margin = __webpack_require__(2512);
+		var allure_secrets = __webpack_require__(2336);
+		;
+		const maximumTitles = 100;
+		const maximumParameters = 200;
+		const maximumParametersLength = 1e3;
+		function nameOf(result, labels) {
+			const name = (0, json_fields.s$)(result.name) ?? (0, json_fields.s$)(result.fullName) ?? "";
+			return byFramework(result, labels, name) ?? other(result, labels, name);
+		}
+		function byFramework(result, labels, name) {
+			const fullName = typeof result.fullName === "string" ? result.fullName : "";
+			switch (labels.framework) {
+				case "pytest": {
+					const end = fullName.indexOf("#");
+					return end <= 0 ? undefined : {
+						suite: ["pytest", fullName.slice(0, end)],
+						name
+					};
+				}
+				case "playwright": return ofPlaywright(labels, name);
+				case "vitest": {
+					const place = placeOf(result, fullName);
+					return place && {
+						suite: [place.file],
+						name: [...place.titles, name].join(" > "),
+						file: place.file
+					};
+				}
+				case "jest": {
+					const place = placeOf(result, fullName);
+					return place && {
+						suite: [place.file, ...joined(place.titles)],
+						name,
+						file: place.file
+					};
+				}
+				case "mocha": {
+					const place = placeOf(result, fullName);
+					return place && {
+						suite: ["Mocha Tests", ...joined(place.titles)],
+						name,
+						file: place.file
+					};
+				}
+				default: return undefined;
+			}
+		}
+		const joined = (titles) => titles.length === 0 ? [] : [titles.join(" ")];
+		function ofPlaywright(labels, name) {
+			const suite = labels.first("suite");
+			if (suite === undefined) return undefined;
+			const project = labels.first("parentSuite");
+			const groups = labels.first("subSuite")?.replaceAll(" > ", " \u203a ");
+			const title = groups === undefined ? name : `${groups} \u203a ${name}`;
+			return {
+				suite: [suite],
+				name: project === undefined ? title : `[${project}] ${title}`
+			};
+		}
+		const testFile = /\.(?:[cm]?[jt]sx?|vue|svelte|astro)$/;
+		function placeOf({ titlePath }, fullName) {
+			const titles = Array.isArray(titlePath) ? (0, json_fields.K7)(titlePath, maximumTitles) : [];
+			const isStated = (path) => fullName.startsWith(`${path}#`) || fullName.startsWith(`${path}: `);
+			for (let end = titles.length; end > 0; end -= 1) {
+				if (!testFile.test(titles[end - 1] ?? "")) continue;
+				const [first = ""] = titles;
+				const whole = titles.slice(0, end).join("/");
+				const inPackage = titles.slice(1, end).join("/");
+				if (isStated(whole)) return {
+					file: whole,
+					titles: titles.slice(end)
+				};
+				if (end > 1 && isStated(`${first}:${inPackage}`)) return {
+					file: inPackage,
+					titles: titles.slice(end)
+				};
+			}
+			return undefined;
+		}
+		function other(result, labels, title) {
+			const testClass = labels.first("testClass");
+			const plain = testClass === undefined ? title : title.replace(/\(\)$/, "");
+			return {
+				suite: testClass === undefined ? suiteOf(result, labels) : [testClass],
+				name: withParameters(plain, result)
+			};
+		}
+		function suiteOf({ titlePath }, labels) {
+			const suites = [
+				"parentSuite",
+				"suite",
+				"subSuite"
+			].flatMap((name) => labels.first(name) ?? []);
+			if (suites.length > 0) return suites;
+			const titles = Array.isArray(titlePath) ? (0, json_fields.K7)(titlePath, maximumTitles) : [];
+			return titles.length > 0 ? titles : [labels.first("package") ?? []].flat();
+		}
+		function visibleParameter(parameter) {
+			const { name, value, excluded } = parameter;
+			const text = (0, json_fields.s$)(value);
+			if (typeof name !== "string" || text === undefined || excluded === true || (0, allure_secrets.$f)(parameter)) return undefined;
+			return {
+				name,
+				value: text
+			};
+		}
+		function withParameters(name, { parameters }) {
+			const missing = (0, json_fields.M$)(parameters).slice(0, maximumParameters).flatMap((parameter) => visibleParameter(parameter) ?? []).filter(({ value }) => !name.includes(value));
+			if (missing.length === 0) return name;
+			const list = missing.sort((one, another) => one.name < another.name ? -1 : one.name > another.name ? 1 : 0).map((each) => `${each.name}=${each.value}`);
+			return `${name} [${(0, cut_margin.xq)(list.join(", "), maximumParametersLength)}]`;
+		}
+		var allure_status = __webpack_require__(5535);
+		;
+		const maximumTags = 200;
+		const maximumMetadata = 200;
+		const producers = new Set([
+			"jest",
+			"mocha",
+			"playwright",
+			"pytest",
+			"vitest"
+		]);
+		const dropped = new Set("host thread package language framework parentSuite suite subSuite testClass testMethod titlePath tag".split(" "));
+		function allureResult(raw, folder = "") {
+			const labels = (0, allure_labels.k)(raw);
+			const conceal = (0, allure_secrets.si)(raw);
+			const { suite, name, file } = nameOf(raw, labels);
+			const result = {
+				name: conceal(name),
+				suite: suite.map(conceal),
+				...outcomeOf(raw, labels, conceal)
+			};
+			if (file !== undefined) result.file = conceal(file);
+			if (result.status === "failed") {
+				const producer = producerOf(labels, folder);
+				if (producer !== undefined) result.producer = producer;
+			}
+			const tags = labels.all.flatMap(([label, value]) => label === "tag" ? [conceal(value)] : []).slice(0, maximumTags);
+			if (tags.length > 0) result.tags = tags;
+			const metadata = metadataOf(raw, labels, conceal);
+			if (metadata !== undefined) result.metadata = metadata;
+			return result;
+		}
+		function producerOf({ framework, first }, folder) {
+			if (producers.has(framework)) return framework;
+			if (first("testClass") === undefined) return undefined;
+			if (/(?:^|\/)target\/[^/]+$/.test(folder)) return "maven";
+			return /(?:^|\/)build\/[^/]+$/.test(folder) ? "gradle" : undefined;
+		}
+		function attemptOf({ status, duration, timestamp, message, details, expected, actual }) {
+			const attempt = { status };
+			if (duration !== undefined) attempt.duration = duration;
+			if (timestamp !== undefined) attempt.timestamp = timestamp;
+			if (message !== undefined) attempt.message = message;
+			if (details !== undefined) attempt.details = details;
+			if (expected !== undefined) attempt.expected = expected;
+			if (actual !== undefined) attempt.actual = actual;
+			return attempt;
+		}
+		function outcomeOf(raw, { framework }, conceal) {
+			const outcome = { status: (0, allure_status.c)(raw) };
+			const { start, stop } = raw;
+			const duration = typeof start === "number" && typeof stop === "number" ? (0, numbers.cf)(stop - start) : undefined;
+			if (duration !== undefined) outcome.duration = duration;
+			const timestamp = typeof start === "number" ? (0, json_fields.CU)(start) : undefined;
+			if (timestamp !== undefined) outcome.timestamp = timestamp;
+			if (outcome.status === "successful") return outcome;
+			const { message, trace, expected, actual } = (0, json_fields.u4)(raw.statusDetails) ? raw.statusDetails : {};
+			const text = (value) => typeof value === "string" && value !== "" ? (0, captured_text.yA)(conceal(value)) : undefined;
+			const isPytest = framework === "pytest" && outcome.status === "skipped" && typeof message === "string";
+			const messageText = text(isPytest ? message.replace(/^Skipped: /, "") : message);
+			if (messageText !== undefined) outcome.message = messageText;
+			else if (outcome.status === "failed" && framework === "playwright") outcome.message = "Expected to fail, but passed";
+			const details = text(trace);
+			if (details !== undefined) outcome.details = details;
+			if (outcome.status !== "failed") return outcome;
+			const expectedText = text(expected);
+			if (expectedText !== undefined) outcome.expected = expectedText;
+			const actualText = text(actual);
+			if (actualText !== undefined) outcome.actual = actualText;
+			return outcome;
+		}
+		function metadataOf(raw, labels, conceal) {
+			let metadata;
+			const add = (name, value) => {
+				metadata = (0, fields_metadata.L)(metadata, conceal(name), conceal(value));
+			};
+			if ((0, allure_status.Q)(raw)) add("allure.status", "broken");
+			const details = (0, json_fields.u4)(raw.statusDetails) ? raw.statusDetails : {};
+			for (const flag of [
+				"muted",
+				"known",
+				"flaky"
+			]) if (details[flag] === true) add(`allure.${flag}`, "true");
+			for (const [name, value] of labels.all) if (!dropped.has(name) && !name.startsWith("_")) add(name, value);
+			for (const parameter of (0, json_fields.M$)(raw.parameters).slice(0, maximumMetadata)) {
+				const { name, value, mode, excluded } = parameter;
+				if (typeof name !== "string" || name === "Retry") continue;
+				if ((0, allure_secrets.$f)(parameter)) {
+					if (String(mode).toLowerCase() === "masked") add(name, allure_secrets.TU);
+				} else if (name === "Project" && labels.framework === "playwright") add("project", (0, json_fields.s$)(value) ?? "");
+				else if (excluded === true || visibleParameter(parameter) !== undefined) add(name, (0, json_fields.s$)(value) ?? "");
+			}
+			for (const link of (0, json_fields.M$)(raw.links).slice(0, maximumMetadata)) addLink(link, add);
+			return metadata;
+		}
+		function addLink({ type, url, name }, add) {
+			if (type !== "issue" && type !== "tms") return;
+			const address = [url, name].find((text) => typeof text === "string" && /^https?:\/\//i.test(text));
+			if (typeof address === "string") add(type, address);
+		}
+	}),
+	14514: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { i: () => createAllureRunErrors });
+		var _fields_first_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50258);
+		var _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2618);
+		var _allure_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2336);
+		const maximumReported = 10;
+		const maximumReasonLength = 300;
+		const maximumFixtures = 1e3;
+		const maximumChildren = 1e5;
+		function createAllureRunErrors(sink) {
+			const errors = [];
+			let unlisted = 0;
+			const byChild = new Map();
+			let children = 0;
+			function add(message, path) {
+				if (errors.length === maximumFixtures) {
+					unlisted += 1;
+					return undefined;
+				}
+				const error = {
+					message: (0, _fields_first_line_js__WEBPACK_IMPORTED_MODULE_2__.T)(message, maximumReasonLength),
+					path,
+					isShown: false
+				};
+				errors.push(error);
+				return error;
+			}
+			return {
+				globals(raw, path) {
+					for (const error of (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__.M$)(raw.errors)) add((0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__.s$)(error.message) ?? (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__.s$)(error.trace) ?? "an error without a message", path);
+				},
+				container(raw, path) {
+					for (const fixture of [...(0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__.M$)(raw.befores), ...(0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__.M$)(raw.afters)]) {
+						if (!/^(?:failed|broken)$/i.test((0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__.s$)(fixture.status) ?? "")) continue;
+						const { message } = (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__.u4)(fixture.statusDetails) ? fixture.statusDetails : {};
+						const name = (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__.s$)(fixture.name) ?? (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__.s$)(raw.name) ?? "a fixture";
+						const reason = (0, _allure_secrets_js__WEBPACK_IMPORTED_MODULE_1__.si)(fixture)((0, _fields_first_line_js__WEBPACK_IMPORTED_MODULE_2__.T)((0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__.s$)(message) ?? ""));
+						const error = add(`${name} failed${reason === "" ? "" : `: ${reason}`}`, path);
+						if (error === undefined || !Array.isArray(raw.children)) continue;
+						for (const child of raw.children) {
+							if (typeof child !== "string" || children === maximumChildren) continue;
+							children += 1;
+							const known = byChild.get(child);
+							if (known === undefined) byChild.set(child, [error]);
+							else known.push(error);
+						}
+					}
+				},
+				failed(uuid) {
+					if (typeof uuid !== "string") return;
+					for (const error of byChild.get(uuid) ?? []) error.isShown = true;
+				},
+				finish(framework) {
+					const producer = framework === "" ? "Allure" : framework;
+					const remaining = errors.filter(({ isShown }) => !isShown);
+					for (const { message, path } of remaining.slice(0, maximumReported)) {
+						sink.problem({
+							severity: "error",
+							kind: "incomplete",
+							message: `${producer}: ${message}`,
+							...path !== undefined && { path }
+						});
+					}
+					const more = Math.max(0, remaining.length - maximumReported) + unlisted;
+					if (more === 0) return;
+					const message = more === 1 ? "There is 1 more error outside of the tests." : `There are ${more} more errors outside of the tests.`;
+					sink.problem({
+						severity: "error",
+						kind: "incomplete",
+						message
+					});
+				}
+			};
+		}
+	}),
+	2336: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$f: () => isSecret,
+			TU: () => concealed,
+			si: () => concealing
+		});
+		var _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2618);
+		const minimumLength = 4;
+		const maximumDepth = 100;
+		const maximumSecrets = 200;
+		const concealed = "***";
+		const asItIs = (text) => text;
+		function concealing(result) {
+			if (!mayHaveSecrets(result)) return asItIs;
+			const secrets = new Set();
+			collect(result, secrets, 0);
+			if (secrets.size === 0) return asItIs;
+			if (secrets.size > maximumSecrets) return () => concealed;
+			const sorted = [...secrets].sort((one, other) => other.length - one.length);
+			return (text) => sorted.reduce((rest, secret) => rest.replaceAll(secret, concealed), text);
+		}
+		const isSecret = ({ mode }) => typeof mode === "string" && /^(?:masked|hidden)$/i.test(mode);
+		const mayHaveSecrets = ({ parameters, steps }) => Array.isArray(parameters) && parameters.length > 0 || Array.isArray(steps) && steps.length > 0;
+		function collect({ parameters, steps }, secrets, depth) {
+			for (const parameter of (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__.M$)(parameters)) {
+				if (!isSecret(parameter) || secrets.size > maximumSecrets) continue;
+				const value = (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__.u4)(parameter.value) ? "" : (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__.s$)(parameter.value) ?? "";
+				add(value, secrets);
+				add(/^(['"])(.*)\1$/s.exec(value)?.[2] ?? "", secrets);
+			}
+			if (depth === maximumDepth) return;
+			for (const step of (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__.M$)(steps)) collect(step, secrets, depth + 1);
+		}
+		function add(value, secrets) {
+			if (value.length >= minimumLength) secrets.add(value);
+		}
+	}),
+	5535: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Q: () => isBroken,
+			c: () => statusOf
+		});
+		const statuses = new Map([
+			["passed", "successful"],
+			["failed", "failed"],
+			["broken", "failed"],
+			["skipped", "skipped"]
+		]);
+		const lower = (value) => typeof value === "string" ? value.toLowerCase() : "";
+		const isBroken = ({ status }) => lower(status) === "broken";
+		function statusOf(result) {
+			const status = lower(result.status);
+			const stage = lower(result.stage);
+			if (stage === "running") return "running";
+			const known = statuses.get(status);
+			if (known !== undefined) return known;
+			if (status !== "") return "unknown";
+			if (typeof result.start === "number" && typeof result.stop !== "number" && stage !== "finished") return stage === "pending" ? "skipped" : "running";
+			return stage === "pending" || stage === "" ? "skipped" : "unknown";
+		}
+	}),
+	70270: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			aI: () => isResult,
+			gi: () => readLargeFile,
+			rE: () => isGlobals,
+			readAllureFile: () => readAllureFile
+		});
+		var _json_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53822);
+		var _allure_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16037);
+		var _allure_run_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14514);
+		async function readAllureFile(source, sink) {
+			const raw = await readLargeFile(source, sink);
+			if (raw === undefined) return;
+			if (isGlobals(raw)) {
+				const errors = (0, _allure_run_errors_js__WEBPACK_IMPORTED_MODULE_2__.i)(sink);
+				errors.globals(raw);
+				errors.finish("");
+			} else if (isResult(raw)) sink.test((0, _allure_result_js__WEBPACK_IMPORTED_MODULE_1__.n)(raw), typeof raw.uuid === "string" ? raw.uuid : undefined);
+		}
+		const isResult = ({ uuid, name, status, stage, start }) => (typeof uuid === "string" || typeof name === "string") && [
+			name,
+			status,
+			stage,
+			start
+		].filter((value) => value !== undefined).length > 1;
+		const isGlobals = ({ uuid, name, errors, attachments }) => uuid === undefined && name === undefined && (Array.isArray(errors) || Array.isArray(attachments));
+		const keys = "uuid historyId testCaseId fullName name titlePath status stage statusDetails start stop parameters labels links errors attachments";
+		async function readLargeFile(source, sink) {
+			const values = new Map();
+			const parameters = [];
+			const steps = {
+				kind: "elements",
+				open: () => values.set("steps", parameters),
+				take: (step) => void parameters.push({
+					parameters: step.parameters,
+					steps: step.steps
+				}),
+				accepts: ({ name }) => typeof name === "string"
+			};
+			const fields = new Map([["steps", steps]]);
+			for (const key of keys.split(" ")) fields.set(key, {
+				kind: "value",
+				take: (value) => values.set(key, value)
+			});
+			const isComplete = await (0, _json_json_js__WEBPACK_IMPORTED_MODULE_0__.V)(source, sink, {
+				kind: "object",
+				fields
+			});
+			return isComplete ? Object.fromEntries(values) : undefined;
+		}
+	}),
+	74452: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { readAllureFolder: () => readAllureFolder });
+		var errors = __webpack_require__(34758);
+		var json_fields = __webpack_require__(2618);
+		var json_text = __webpack_require__(24028);
+		var external_node_crypto_ = __webpack_require__(77598);
+		var parse_hex = __webpack_require__(51777);
+		var allure_labels = __webpack_require__(21874);
+		var allure_status = __webpack_require__(5535);
+		;
+		const repeats = [
+			"time",
+			"marked",
+			"none"
+		];
+		const maximumRetry = 65535;
+		function createAttemptFacts(length) {
+			const high = new Uint32Array(length);
+			const low = new Uint32Array(length);
+			const starts = new Float64Array(length).fill(Number.NaN);
+			const durations = new Uint32Array(length);
+			const retries = new Uint16Array(length);
+			const failed = new Uint8Array(length);
+			const modes = new Uint8Array(length);
+			const added = [];
+			const keyOf = (raw, index) => (0, external_node_crypto_.hash)("sha256", identityOf(raw) ?? `${index}`, "hex");
+			const startOf = ({ start }) => typeof start === "number" && Number.isFinite(start) ? start : -1;
+			const start = (index) => starts[index] ?? -1;
+			const byKey = (one, other) => (high[one] ?? 0) - (high[other] ?? 0) || (low[one] ?? 0) - (low[other] ?? 0);
+			const byStart = (one, other) => start(one) - start(other) || byKey(one, other) || (retries[one] ?? 0) - (retries[other] ?? 0) || (failed[other] ?? 0) - (failed[one] ?? 0) || one - other;
+			function areInTurn(group) {
+				let endMs = Number.NEGATIVE_INFINITY;
+				for (const index of group) {
+					if (retries[index] === 0 && (start(index) < 0 || start(index) <= endMs)) return false;
+					endMs = Math.max(endMs, start(index) + (durations[index] ?? 0));
+				}
+				return true;
+			}
+			function divide(group, found) {
+				const mode = repeats[modes[group[0] ?? 0] ?? 0];
+				const isOne = mode === "time" && areInTurn(group);
+				const open = new Map();
+				let only;
+				for (const index of group) {
+					const retry = mode === "none" ? 0 : retries[index] ?? 0;
+					const before = retry === 0 ? undefined : open.get(retry - 1);
+					let test = retry === 0 && isOne ? only : before?.failed.pop() ?? before?.other.pop();
+					if (test === undefined) {
+						test = [];
+						found.push(test);
+						only ??= test;
+					}
+					test.push(index);
+					const lists = open.get(retry) ?? {
+						failed: [],
+						other: []
+					};
+					open.set(retry, lists);
+					if (isOne && retry === 0) {
+						lists.failed.length = 0;
+						lists.other.length = 0;
+					}
+					lists[failed[index] === 1 ? "failed" : "other"].push(test);
+				}
+			}
+			return {
+				add(index, raw) {
+					const key = keyOf(raw, index);
+					high[index] = (0, parse_hex.j)(key, 0);
+					low[index] = (0, parse_hex.j)(key, 8);
+					starts[index] = startOf(raw);
+					const { stop } = raw;
+					durations[index] = typeof stop === "number" ? Math.min(Math.max(0, stop - startOf(raw)), 2 ** 32 - 1) : 0;
+					retries[index] = retryOf(raw);
+					failed[index] = (0, allure_status.c)(raw) === "failed" ? 1 : 0;
+					modes[index] = repeats.indexOf(repeatsOf(raw));
+					added.push(index);
+				},
+				isSame(index, raw) {
+					const key = keyOf(raw, index);
+					return high[index] === (0, parse_hex.j)(key, 0) && low[index] === (0, parse_hex.j)(key, 8) && start(index) === startOf(raw);
+				},
+				isFailed: (index) => failed[index] === 1,
+				tests() {
+					const sorted = Uint32Array.from(added).sort((one, other) => byKey(one, other) || byStart(one, other));
+					const found = [];
+					for (let from = 0, to = 0; from < sorted.length; from = to) {
+						const group = [];
+						const first = sorted[from] ?? 0;
+						for (; to < sorted.length && high[sorted[to] ?? 0] === high[first] && low[sorted[to] ?? 0] === low[first]; to += 1) {
+							group.push(sorted[to] ?? 0);
+						}
+						if (group.length === 1) found.push(group);
+						else divide(group, found);
+					}
+					return found.sort(([one = 0], [other = 0]) => byStart(one, other));
+				}
+			};
+		}
+		function identityOf({ historyId, testCaseId, fullName, parameters }) {
+			if (typeof historyId === "string" && historyId !== "") return historyId;
+			const test = [testCaseId, fullName].find((text) => typeof text === "string" && text !== "");
+			if (test === undefined) return undefined;
+			const own = (0, json_fields.M$)(parameters).filter(({ excluded }) => excluded !== true).map(({ name, value }) => [(0, json_fields.s$)(name) ?? "", (0, json_fields.s$)(value) ?? ""]).sort(([one = ""], [other = ""]) => one < other ? -1 : one > other ? 1 : 0);
+			return JSON.stringify([test, own]);
+		}
+		function retryOf({ parameters }) {
+			const value = (0, json_fields.M$)(parameters).find(({ name, excluded }) => name === "Retry" && excluded === true)?.value;
+			const number = Number((0, json_fields.s$)(value) ?? "0");
+			return Number.isInteger(number) && number > 0 ? Math.min(number, maximumRetry) : 0;
+		}
+		function repeatsOf(raw) {
+			const { framework } = (0, allure_labels.k)(raw);
+			if (framework === "vitest") return "none";
+			return (framework === "mocha" || framework === "playwright") && Array.isArray(raw.titlePath) ? "marked" : "time";
+		}
+		var allure_result = __webpack_require__(16037);
+		var allure_run_errors = __webpack_require__(14514);
+		var read_allure_file = __webpack_require__(70270);
+		;
+		const maximumKept = 32 * 1024 * 1024;
+		const maximumAttempts = 100;
+		const extraFiles = /-(?:globals|container)\.json$/;
+		const containerName = /-container\.json$/;
+		async function readAllureFolder(folder, sink) {
+			const { names } = folder;
+			const facts = createAttemptFacts(names.length);
+			const errors = (0, allure_run_errors.i)(sink);
+			const kept = [];
+			let keptLength = 0;
+			let framework = "";
+			for (const name of besideOf(folder, sink)) {
+				await folder.rest(0);
+				const raw = await readFile(folder, name, sink, mayMatter);
+				if (raw === undefined || raw === "left") continue;
+				if (containerName.test(name)) errors.container(raw, `${folder.path}/${name}`);
+				else errors.globals(raw, `${folder.path}/${name}`);
+			}
+			for (const [index, name] of names.entries()) {
+				await folder.rest(index / names.length / 2);
+				let length = 0;
+				const raw = await readFile(folder, name, sink, (text) => {
+					length = text.length;
+					return true;
+				});
+				if (raw === undefined) continue;
+				if (raw !== "left" && (0, read_allure_file.rE)(raw)) errors.globals(raw, `${folder.path}/${name}`);
+				else if (raw === "left" || !(0, read_allure_file.aI)(raw)) folder.leave(name);
+				else {
+					facts.add(index, raw);
+					if (facts.isFailed(index)) errors.failed(raw.uuid);
+					if (framework === "") framework = (0, allure_labels.k)(raw).framework;
+					if (length > 0 && keptLength + length <= maximumKept) {
+						keptLength += length;
+						kept[index] = convert(raw, folder);
+					}
+				}
+			}
+			const tests = facts.tests();
+			for (const [done, indexes] of tests.entries()) {
+				await folder.rest(.5 + done / tests.length / 2);
+				const results = [];
+				for (const index of indexes.slice(-maximumAttempts - 1)) {
+					const read = kept[index] ?? await readAgain(folder, index, sink);
+					kept[index] = undefined;
+					if (read !== undefined) results.push(read);
+				}
+				const last = results.pop();
+				if (last === undefined) continue;
+				const { result } = last;
+				if (results.length > 0) result.attempts = results.map((each) => (0, allure_result.t)(each.result));
+				if (result.status === "successful" && indexes.some(facts.isFailed)) result.flaky = true;
+				sink.test(result, last.uuid);
+			}
+			errors.finish(framework);
+			async function readAgain(source, index, target) {
+				const name = names[index] ?? "";
+				const raw = await readFile(source, name, target);
+				if (raw === undefined) return undefined;
+				if (raw !== "left" && facts.isSame(index, raw)) return convert(raw, source);
+				report(source, name, target, "The file was replaced while the folder was read");
+				return undefined;
+			}
+		}
+		const convert = (raw, folder) => ({
+			result: (0, allure_result.n)(raw, folder.path),
+			uuid: typeof raw.uuid === "string" ? raw.uuid : undefined
+		});
+		const mayMatter = (text) => /"(?:failed|broken|errors)"/i.test(text);
+		function besideOf(folder, sink) {
+			try {
+				return folder.beside(extraFiles);
+			} catch (error) {
+				sink.problem({
+					severity: "error",
+					kind: "incomplete",
+					message: `The folder could not be listed: ${reasonOf(error)}.`
+				});
+				return [];
+			}
+		}
+		async function readFile(folder, name, sink, isWanted = () => true) {
+			let content;
+			try {
+				content = folder.read(name);
+				if (typeof content !== "string") {
+					const path = `${folder.path}/${name}`;
+					return await (0, read_allure_file.gi)(content, {
+						...sink,
+						problem: (problem) => sink.problem({
+							path,
+							...problem
+						})
+					});
+				}
+			} catch (error) {
+				report(folder, name, sink, `The file could not be read: ${reasonOf(error)}`);
+				return undefined;
+			}
+			if (!isWanted(content)) return undefined;
+			const value = (0, json_text.qF)(content);
+			if ((0, json_fields.u4)(value)) return value;
+			if (value !== undefined) return "left";
+			const reason = content.trim() === "" ? "is empty" : "was cut or is not valid JSON";
+			report(folder, name, sink, `The file ${reason}: the tool that wrote it may have been stopped. The other results are kept`);
+			return undefined;
+		}
+		function report(folder, name, sink, message) {
+			sink.problem({
+				severity: "error",
+				kind: "incomplete",
+				message: `${message}.`,
+				path: `${folder.path}/${name}`
+			});
+		}
+		function reasonOf(error) {
+			if (error instanceof Error && "code" in error && (error.code === "ELOOP" || error.code === "EMLINK")) return "it is a link, and links are not followed";
+			return (0, errors.bD)(error).replace(/\.$/, "");
+		}
+	}),
+	50258: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { T: () => firstLine });
+		var _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2512);
+		function firstLine(text, maximumLength = Number.POSITIVE_INFINITY) {
+			const trimmed = text.trimStart();
+			const end = trimmed.search(/[\r\n]/);
+			const line = (end === -1 ? trimmed : trimmed.slice(0, end)).trimEnd();
+			return (0, _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_0__.xq)(line, maximumLength, "\u2026");
+		}
+	}),
+	45188: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { L: () => addMetadata });
+		var _captured_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90743);
+		const maximumEntries = 200;
+		function addMetadata(metadata, name, value) {
+			const entries = metadata ?? {};
+			const key = name === "__proto__" ? "_proto_" : name;
+			const before = Object.hasOwn(entries, key) ? entries[key] : undefined;
+			if (before !== undefined) {
+				if (before.length <= _captured_text_js__WEBPACK_IMPORTED_MODULE_0__.B9) entries[key] = (0, _captured_text_js__WEBPACK_IMPORTED_MODULE_0__.yA)(`${before}\n${value}`);
+			} else if (Object.keys(entries).length < maximumEntries) entries[key] = (0, _captured_text_js__WEBPACK_IMPORTED_MODULE_0__.yA)(value);
+			return entries;
+		}
+	})
+};
