@@ -16,7 +16,8 @@ import { patternLines } from './pattern.js'
 import { readingFault } from './read-results.js'
 import { chunkLength, openTextSource } from './text-source.js'
 import type { TwinCandidate } from './twins/find-twins.js'
-import { previewTwins } from './twins/preview-twins.js'
+import { mayHaveTwins } from './twins/may-have-twins.js'
+import type { previewTwins, TwinPreview } from './twins/preview-twins.js'
 import { foldersRead, uniteFolders, withoutParts } from './unite-folders.js'
 
 /** The files that collecting would read. */
@@ -82,17 +83,24 @@ export async function previewCollect(options: MatchOptions & Pick<CollectOptions
   }
   for (const { file, identity, position } of await withoutAttachments(held, results, foldersRead(shown))) show(file, identity, position)
   const described = await describeNeighbours(neighbours)
-  const twins = await previewTwins(files, candidates, { buffer, isCommitted: options.isCommitted })
-  const withTwins = shown.map((file, position) => ({ ...file, ...definedFields({ twinOf: twins.twinOf.get(position) }) }))
+  const twins = await twinsAmong(files, candidates, { buffer, isCommitted: options.isCommitted })
+  const withTwins = twins === undefined ? shown : shown.map((file, at) => ({ ...file, ...definedFields({ twinOf: twins.twinOf.get(at) }) }))
   return {
     collectors,
     files: withoutParts(withTwins),
-    problems: [...problems, ...described.problems, ...committed.problems(), ...twins.problems],
-    notices: [...committed.notices(), ...twins.notices, ...notices, ...described.notices],
+    problems: [...problems, ...described.problems, ...committed.problems(), ...(twins?.problems ?? [])],
+    notices: [...committed.notices(), ...(twins?.notices ?? []), ...notices, ...described.notices],
   }
 }
 
 const sizeOf = ({ absolutePath }: MatchedFile): number => statSync(absolutePath, { throwIfNoEntry: false })?.size ?? 0
+
+/** Loads the code for twins only if there may be some. */
+async function twinsAmong(...[files, candidates, tools]: Parameters<typeof previewTwins>): Promise<TwinPreview | undefined> {
+  if (!mayHaveTwins({ candidates, presumed: new Map() })) return undefined
+  const { previewTwins } = await import('./twins/preview-twins.js')
+  return previewTwins(files, candidates, tools)
+}
 
 async function look(file: MatchedFile, buffer: Buffer, isCommitted: IsCommitted | undefined): Promise<Identity> {
   const [collector = file.matches[0]?.collector] = readersOf(file)

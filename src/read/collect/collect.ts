@@ -4,6 +4,7 @@ import type { FileRecord } from '../../records/record.js'
 import type { Recorder } from '../../records/recorder.js'
 import { describeArtifact } from './artifact-record.js'
 import { type HeldFile, withoutAttachments } from './attachments.js'
+import { collectEntry } from './collect-entry.js'
 import { recordUnreadable } from './collect-file.js'
 import { type CollectedFile, collectedFile } from './collected-file.js'
 import type { Collector } from './collector.js'
@@ -13,7 +14,7 @@ import { findDuplicates, type SizedFile } from './duplicates.js'
 import { createExpectations } from './expectations.js'
 import { groupBy } from './group-by.js'
 import { type IsCommitted, kept, readersOf } from './identify.js'
-import { lookAhead } from './look-ahead.js'
+import { type LookAhead, lookAhead } from './look-ahead.js'
 import { type MatchedFile, type MatchOptions, matchFiles } from './match-files.js'
 import type { NeighbourFile } from './neighbours/neighbour-notices.js'
 import type { Notice } from './notice.js'
@@ -22,7 +23,8 @@ import { createProblemList, type ProblemList } from './problem-list.js'
 import { quotedList } from './quoted-list.js'
 import { secretArtifactWarning } from './secret-artifact.js'
 import { chunkLength } from './text-source.js'
-import { createTwinReading } from './twins/twin-reading.js'
+import { mayHaveTwins } from './twins/may-have-twins.js'
+import type { TwinReading } from './twins/twin-reading.js'
 import { foldersRead, uniteFolders, withoutParts } from './unite-folders.js'
 import { unmatchedPatterns } from './unmatched-patterns.js'
 
@@ -102,7 +104,7 @@ export async function collect(options: CollectOptions, recorder: Recorder): Prom
   }
 
   const ahead = await lookAhead(sources, tools)
-  const twins = createTwinReading(sources, ahead, target)
+  const twins = await readingOf(sources, ahead, target)
   const order = [...twins.order]
   let done = 0
   try {
@@ -161,6 +163,21 @@ export async function collect(options: CollectOptions, recorder: Recorder): Prom
     artifacts,
     problems: [...matched.problems, ...problems.list(), ...(expectations?.problems() ?? [])],
     notices: [...committed.notices(), ...twins.notices(), ...oldResultNotices(dated), ...notices, ...described.notices],
+  }
+}
+
+/** Loads the code for twins only if there may be some. */
+async function readingOf(files: readonly MatchedFile[], ahead: LookAhead, recorder: Recorder): Promise<TwinReading> {
+  if (mayHaveTwins(ahead)) {
+    const { createTwinReading } = await import('./twins/twin-reading.js')
+    return createTwinReading(files, ahead, recorder)
+  }
+  return {
+    order: [...files.keys()],
+    isLate: () => false,
+    read: (_position, file, opened, tools) => collectEntry(file, recorder, tools, opened),
+    notices: () => [],
+    problems: () => [],
   }
 }
 

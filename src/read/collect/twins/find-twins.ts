@@ -4,6 +4,7 @@ import { groupBy } from '../group-by.js'
 import type { Notice } from '../notice.js'
 import { type FileJob, jobKey, jobOfFile, relateJobs } from './file-job.js'
 import { matchParts } from './match-parts.js'
+import { withExecutions } from './may-have-twins.js'
 import { compareRuns, hasSameExecutions, noticeableShare } from './same-run.js'
 import { type Sketch, type Unsuccessful, uniteSketches } from './sketch.js'
 import { rankOf } from './title-keys.js'
@@ -57,9 +58,6 @@ interface Job {
   readonly byFormat: ReadonlyMap<Format, readonly TwinCandidate[]>
   readonly decided: Set<Format>
 }
-
-/** The formats that identify executions, so that a merged file is recognised beside its parts. */
-const withExecutions: ReadonlySet<string> = new Set(['mocha'])
 
 /** The maximum number of comparisons of two files, because untrusted files may be many. Files that are not compared count. */
 const maximumComparisons = 100_000
