@@ -269,7 +269,7 @@ export const modules = {
 		}
 		async function runValidate({ request }, { core, env }) {
 			const prefix = (0, workspace_prefix.G)(env.GITHUB_WORKSPACE, request.cwd);
-			const { describeValidation, validate } = await __webpack_require__.e(4382).then(__webpack_require__.bind(__webpack_require__, 94382));
+			const { describeValidation, validate } = await __webpack_require__.e(9990).then(__webpack_require__.bind(__webpack_require__, 39990));
 			const validation = await validate(request, {
 				env,
 				onWarning: (problem) => annotateProblem(core, problem, prefix)

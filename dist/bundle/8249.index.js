@@ -1,12 +1,12 @@
 export const id = 8249;
-export const ids = [8249, 4382];
+export const ids = [8249, 9990];
 export const modules = {
 	48249: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { validateCommand: () => validateCommand });
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 		var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 		var _host_process_safe_log_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(254);
-		var _run_validate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94382);
+		var _run_validate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39990);
 		var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5057);
 		var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40357);
 		const listedFiles = 20;
@@ -60,7 +60,7 @@ export const modules = {
 			return `Test results are collected in ${used.join(", ")}, but not in ${unused.join(", ")}.`;
 		}
 	}),
-	94382: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	39990: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			describeValidation: () => describeValidation,
 			validate: () => validate,
@@ -83,37 +83,7 @@ export const modules = {
 		var pattern = __webpack_require__(74150);
 		var read_results = __webpack_require__(74462);
 		var text_source = __webpack_require__(87158);
-		var read_records = __webpack_require__(85495);
-		var find_twins = __webpack_require__(84709);
-		var twin_reading = __webpack_require__(18276);
-		;
-		async function previewTwins(files, candidates, tools) {
-			const search = (0, find_twins.T)(candidates);
-			if (search === undefined) return {
-				twinOf: new Map(),
-				notices: [],
-				problems: []
-			};
-			const twins = (0, twin_reading.L)(files, {
-				candidates,
-				presumed: new Map()
-			}, twin_reading.j);
-			const all = {
-				...tools,
-				recordsReader: (0, read_records.Y)()
-			};
-			const twinOf = new Map();
-			for (const position of search.order) {
-				const file = files[position];
-				const { twin } = file !== undefined && search.needsSketch(position) ? await twins.read(position, file, undefined, all) : {};
-				if (twin !== undefined) twinOf.set(position, twin.path);
-			}
-			return {
-				twinOf,
-				notices: twins.notices(),
-				problems: twins.problems()
-			};
-		}
+		var may_have_twins = __webpack_require__(26625);
 		var unite_folders = __webpack_require__(64468);
 		;
 		async function previewCollect(options) {
@@ -175,13 +145,13 @@ export const modules = {
 			}
 			for (const { file, identity, position } of await (0, attachments.t)(held, results, (0, unite_folders.oe)(shown))) show(file, identity, position);
 			const described = await (0, describe_neighbours.s)(neighbours);
-			const twins = await previewTwins(files, candidates, {
+			const twins = await twinsAmong(files, candidates, {
 				buffer,
 				isCommitted: options.isCommitted
 			});
-			const withTwins = shown.map((file, position) => ({
+			const withTwins = twins === undefined ? shown : shown.map((file, at) => ({
 				...file,
-				...(0, defined_fields.X)({ twinOf: twins.twinOf.get(position) })
+				...(0, defined_fields.X)({ twinOf: twins.twinOf.get(at) })
 			}));
 			return {
 				collectors,
@@ -190,17 +160,25 @@ export const modules = {
 					...problems,
 					...described.problems,
 					...committed.problems(),
-					...twins.problems
+					...twins?.problems ?? []
 				],
 				notices: [
 					...committed.notices(),
-					...twins.notices,
+					...twins?.notices ?? [],
 					...notices,
 					...described.notices
 				]
 			};
 		}
 		const sizeOf = ({ absolutePath }) => (0, external_node_fs_.statSync)(absolutePath, { throwIfNoEntry: false })?.size ?? 0;
+		async function twinsAmong(...[files, candidates, tools]) {
+			if (!(0, may_have_twins.H)({
+				candidates,
+				presumed: new Map()
+			})) return undefined;
+			const { previewTwins } = await __webpack_require__.e(1519).then(__webpack_require__.bind(__webpack_require__, 51519));
+			return previewTwins(files, candidates, tools);
+		}
 		async function look(file, buffer, isCommitted) {
 			const [collector = file.matches[0]?.collector] = (0, identify.cU)(file);
 			try {

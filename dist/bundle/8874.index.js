@@ -1,0 +1,937 @@
+export const id = 8874;
+export const ids = [8874];
+export const modules = {
+	84709: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			T: () => createTwinSearch,
+			k: () => noTwins
+		});
+		var group_by = __webpack_require__(27878);
+		;
+		const wordsOfResults = new Set(("all allure artifact artifacts build built bundle ci connected coverage ctrf cucumber cypress dart data debug dist download " + "downloads events failsafe flutter github go googletest gotest gotestsum gtest html input its java jest js json junit " + "junit4 junit5 jvm karma kotlin log logs maven mocha mochawesome nunit opentest otr out output outputs phpunit playwright pytest py " + "python raw record records reportlog report reporter reporters reporting reports result results robot rspec ruby surefire " + "tap target temp test testlogs testng testresults testreports tests tmp trx ts vitest xml xunit").split(" "));
+		const legWord = /^(?:linux|ubuntu|debian|alpine|fedora|windows|win|win32|win64|macos|mac|osx|darwin|ios|chrome|chromium|firefox|webkit|safari|edge|x64|x86|arm64|amd64|node|python|py|java|jdk|jre|php|ruby|dotnet)\d{0,4}$/;
+		const part = /[^\p{P}\p{S}\s]+/gu;
+		const wordInPart = /[A-Z]?[a-z]+\d*|[A-Z]+(?![a-z])\d*|\d+|[^\dA-Za-z]+/g;
+		const maximumPath = 1e3;
+		const maximumWords = 100;
+		function wordsOf(text) {
+			const parts = [...text.matchAll(part)].map(([found]) => found);
+			return parts.flatMap((each) => {
+				const whole = each.toLowerCase();
+				return wordsOfResults.has(whole) ? whole : [...each.matchAll(wordInPart)].map(([found]) => found.toLowerCase());
+			});
+		}
+		function jobOfFile(path, name) {
+			const end = path.lastIndexOf("/");
+			const ofFolders = wordsOf(path.slice(0, Math.max(0, end)).slice(-maximumPath)).filter((each) => !wordsOfResults.has(each));
+			return {
+				name,
+				words: [...ofFolders, ...legsOf(path.slice(end + 1))].slice(-maximumWords)
+			};
+		}
+		function legsOf(fileName) {
+			if (fileName.startsWith("TEST-")) return [];
+			const words = wordsOf(fileName.slice(0, maximumPath));
+			return words.filter((each, index) => legWord.test(each) || /^\d+$/.test(each) && legWord.test(words[index - 1] ?? ""));
+		}
+		const jobKey = ({ name, words }) => JSON.stringify([name ?? null, ...name === undefined ? words : []]);
+		function relateJobs(one, other) {
+			if (one.name !== undefined && other.name !== undefined) return one.name === other.name ? "same" : "different";
+			if (one.name !== undefined || other.name !== undefined) return "unclear";
+			const shorter = Math.min(one.words.length, other.words.length);
+			for (let index = 0; index < shorter; index += 1) if (one.words[index] !== other.words[index]) return "different";
+			return one.words.length === other.words.length ? "same" : "unclear";
+		}
+		var sample = __webpack_require__(90859);
+		;
+		const limits = {
+			sizeShare: .1,
+			size: 5,
+			shared: .9,
+			startMs: 6e4,
+			contradictions: 2,
+			contradictionShare: .01,
+			closeStartMs: 1e4
+		};
+		const noticeableShare = .1;
+		function compareRuns(counted, other) {
+			const { keys, overlap } = bestMatch(counted, other);
+			const share = shareOf(overlap);
+			const lost = lostFailures(counted, other, keys);
+			const isContradicted = lost.differing.length + overlap.contradicting > 0;
+			const none = {
+				isTwin: false,
+				share,
+				isContradicted,
+				exceptions: []
+			};
+			if (!counted.hasAllFailures || !other.hasAllFailures) return none;
+			if (share < limits.shared || !haveSameSize(counted, other, overlap, lost.missing.length)) return none;
+			const apartMs = counted.startMs === undefined || other.startMs === undefined ? undefined : Math.abs(counted.startMs - other.startMs);
+			if (apartMs !== undefined && apartMs > limits.startMs) return none;
+			if (lost.missing.length > 0 && !counted.hasRunError) return none;
+			const differing = lost.differing.length + overlap.contradicting;
+			const allowed = apartMs !== undefined && apartMs <= limits.closeStartMs ? Math.max(limits.contradictions, Math.floor(limits.contradictionShare * Math.min(counted.total, other.total))) : 0;
+			if (differing > allowed) return none;
+			return {
+				isTwin: true,
+				share,
+				isContradicted,
+				exceptions: [...lost.differing, ...lost.missing]
+			};
+		}
+		function hasSameExecutions(counted, other) {
+			if (counted.executions === undefined || other.executions === undefined) return false;
+			const { ofSecond, ofBoth } = (0, sample.HV)(counted.executions, other.executions);
+			if (ofSecond === 0 || ofBoth < limits.shared * ofSecond || !counted.hasAllFailures || !other.hasAllFailures) return false;
+			const { differing, missing } = lostFailures(counted, other, bestMatch(counted, other).keys);
+			return differing.length + missing.length === 0;
+		}
+		function bestMatch(counted, other) {
+			let best = {
+				keys: [undefined, undefined],
+				overlap: {
+					ofFirst: 0,
+					ofSecond: 0,
+					ofBoth: 0,
+					contradicting: 0
+				}
+			};
+			for (const [one, ofCounted] of counted.titles) {
+				for (const [another, ofOther] of other.titles) {
+					const overlap = (0, sample.HV)(ofCounted, ofOther);
+					if (shareOf(overlap) > shareOf(best.overlap)) best = {
+						keys: [one, another],
+						overlap
+					};
+				}
+			}
+			return best;
+		}
+		const shareOf = ({ ofFirst, ofSecond, ofBoth }) => ofBoth === 0 ? 0 : ofBoth / Math.min(ofFirst, ofSecond);
+		function haveSameSize(counted, other, { ofFirst, ofSecond }, extra) {
+			if (!areNear(ofFirst, ofSecond, extra)) return false;
+			return areNear(counted.total, other.total, extra) || areNear((0, sample.$d)(counted.identities), (0, sample.$d)(other.identities), extra);
+		}
+		function areNear(one, other, extra) {
+			const difference = Math.max(0, Math.abs(one - other) - extra);
+			const smaller = Math.min(one, other);
+			return difference <= Math.max(limits.sizeShare * Math.max(one, other), Math.min(limits.size, smaller / 2));
+		}
+		function lostFailures(counted, other, [ofCounted, ofOther]) {
+			const left = new Map();
+			const position = ofCounted === undefined ? -1 : [...counted.titles.keys()].indexOf(ofCounted);
+			const isRed = counted.hasRunError || counted.unsuccessful.some(({ isFailed }) => isFailed);
+			for (const { titles, runs, isUnfinished } of counted.unsuccessful) {
+				const title = titles[position];
+				if (title !== undefined) left.set(title, (left.get(title) ?? 0) + runs + (isUnfinished && isRed ? 1 : 0));
+			}
+			const place = ofOther === undefined ? -1 : [...other.titles.keys()].indexOf(ofOther);
+			const all = ofCounted === undefined ? undefined : counted.titles.get(ofCounted);
+			const differing = [];
+			const missing = [];
+			for (const failure of other.unsuccessful) {
+				if (!failure.isFailed) continue;
+				const title = failure.titles[place];
+				const runs = title === undefined ? 0 : left.get(title) ?? 0;
+				if (title !== undefined && runs > 0) {
+					left.set(title, runs - 1);
+					continue;
+				}
+				const bits = all === undefined || title === undefined ? 0 : (0, sample.uj)(all, title);
+				const isMissing = bits !== undefined && (bits & ~sample.Xv.skipped) === 0;
+				if (isMissing) missing.push(failure);
+				else differing.push(failure);
+			}
+			return {
+				differing,
+				missing
+			};
+		}
+		var sketch = __webpack_require__(83605);
+		;
+		const maximumDepth = 32;
+		function matchParts(counted, others, sketches) {
+			const matches = [];
+			const matched = new Set();
+			const compared = new Set();
+			const folders = new Map([...counted, ...others].map((file) => [file, file.path.split("/").slice(0, -1)]));
+			const deepest = [...folders.values()].reduce((depth, { length }) => Math.min(maximumDepth, Math.max(depth, length)), 0);
+			for (let depth = deepest; depth >= 0; depth -= 1) {
+				const keyOf = (file) => {
+					const folder = folders.get(file) ?? [];
+					return matched.has(file) || folder.length < depth ? undefined : folder.slice(0, depth).join("/");
+				};
+				const ofOthers = (0, group_by.$)(others, keyOf);
+				for (const [folder, winners] of (0, group_by.$)(counted, keyOf)) {
+					const files = ofOthers.get(folder) ?? [];
+					const members = `${winners[0]?.path}\n${winners.length}\n${files[0]?.path}\n${files.length}`;
+					if (files.length === 0 || winners.length + files.length < 3 || compared.has(members)) continue;
+					compared.add(members);
+					const exceptions = compareParts(sketchesOf(winners, sketches), sketchesOf(files, sketches));
+					if (exceptions === undefined) continue;
+					matches.push({
+						counted: winners,
+						others: files,
+						exceptions
+					});
+					for (const file of [...winners, ...files]) matched.add(file);
+				}
+			}
+			return matches;
+		}
+		const sketchesOf = (files, sketches) => files.flatMap(({ position }) => sketches.get(position) ?? []);
+		function compareParts(counted, others) {
+			const [first, ...more] = counted;
+			const [second, ...further] = others;
+			if (first === undefined || second === undefined || !(0, sketch.FK)(counted) || !(0, sketch.FK)(others)) return undefined;
+			const { isTwin, exceptions } = compareRuns((0, sketch.W3)([first, ...more]), (0, sketch.W3)([second, ...further]));
+			return isTwin ? exceptions : undefined;
+		}
+		var may_have_twins = __webpack_require__(26625);
+		var title_keys = __webpack_require__(25224);
+		var counts = __webpack_require__(3517);
+		var display_text = __webpack_require__(60331);
+		;
+		const shownPaths = 2;
+		const shownTests = 5;
+		function filesText(paths) {
+			const [only = ""] = paths;
+			if (paths.length === 1) return only;
+			return `${(0, counts.B)(paths.length)} files (${paths.slice(0, shownPaths).join(", ")}${paths.length > shownPaths ? ", \u2026" : ""})`;
+		}
+		function twinNotice({ paths, counted, tests, exceptions }) {
+			const isOne = paths.length === 1;
+			const has = isOne ? "has" : "have";
+			const was = isOne ? "was" : "were";
+			const start = `${filesText(paths)} ${has} the same ${(0, counts.p)(tests, "test")} as ${filesText(counted)}`;
+			const same = `${start} and ${was} not counted. Keep one of the two reporters.`;
+			const message = exceptions.length === 0 ? same : `${same} ${exceptionsText(exceptions, isOne ? "it" : "they")}`;
+			return {
+				kind: "twin",
+				message,
+				...isOne ? { path: paths[0] ?? "" } : {}
+			};
+		}
+		function exceptionsText(exceptions, subject) {
+			const names = exceptions.flatMap(({ name }) => name ?? []).slice(0, shownTests);
+			const more = exceptions.length - names.length;
+			const listed = names.map((name) => `"${(0, display_text.p)(name)}"`).join(", ") + (more > 0 && names.length > 0 ? ` and ${(0, counts.B)(more)} more` : "");
+			const what = names.length === 0 ? (0, counts.p)(exceptions.length, "failed test") : listed;
+			return `Only ${subject} ${subject === "it" ? "shows" : "show"} ${what} as failed.`;
+		}
+		function sharedProblem({ paths, others, shared, tests }) {
+			const path = paths.length === 1 ? paths[0] : undefined;
+			return {
+				severity: "warning",
+				message: `${filesText(paths)} and ${filesText(others)} share ${(0, counts.B)(shared)} of ${(0, counts.p)(tests, "test")}, and ` + `${paths.length === 1 && others.length === 1 ? "both were" : "all of them were"} counted. If they are one run, name only one of them in "paths".`,
+				...path === undefined ? {} : { path }
+			};
+		}
+		;
+		const noTwins = () => ({
+			sketches: new Map(),
+			twins: new Map(),
+			found: []
+		});
+		const maximumComparisons = 1e5;
+		const maximumPairs = 1e3;
+		const byRank = (one, other) => Number(one.isLate ?? false) - Number(other.isLate ?? false) || (0, title_keys.I)(one.format.id) - (0, title_keys.I)(other.format.id) || (may_have_twins.a.has(one.format.id) && may_have_twins.a.has(other.format.id) ? other.sizeBytes - one.sizeBytes : 0) || one.position - other.position;
+		function createTwinSearch(candidates, state = noTwins()) {
+			const { sketches, twins, found } = state;
+			const executed = candidates.filter(({ format }) => may_have_twins.a.has(format.id));
+			const identifiesExecutions = executed.length > 1;
+			const hasSeveralFormats = candidates.some(({ format }) => format !== candidates[0]?.format);
+			if (!hasSeveralFormats && !identifiesExecutions) return undefined;
+			const sorted = [...candidates].sort(byRank);
+			const executedBySize = sorted.filter(({ format }) => identifiesExecutions && may_have_twins.a.has(format.id));
+			const jobOf = new Map(sorted.map((file) => [file, jobOfFile(file.path, file.job)]));
+			const jobs = [...(0, group_by.$)(sorted, (file) => jobKey(jobOf.get(file) ?? noJob)).values()].map((files) => ({
+				job: jobOf.get(files[0]) ?? noJob,
+				byFormat: (0, group_by.$)(files, ({ format }) => format),
+				decided: new Set()
+			}));
+			const unclear = unclearPairs(jobs);
+			const compared = new Set([...jobs.filter(({ byFormat }) => byFormat.size > 1), ...unclear.flat()]);
+			if (compared.size === 0 && !identifiesExecutions) return undefined;
+			const byPosition = new Map(sorted.map((file) => [file.position, file]));
+			const jobOfPosition = new Map(jobs.flatMap((job) => [...job.byFormat.values()].flat().map(({ position }) => [position, job])));
+			let comparisons = 0;
+			const sketchesOf = (files) => files.flatMap(({ position }) => sketches.get(position) ?? []);
+			const isTwin = ({ position }) => twins.has(position);
+			const isExecuted = ({ format }) => identifiesExecutions && may_have_twins.a.has(format.id);
+			const addTwins = (files, counted, exceptions) => {
+				for (const { position } of files) twins.set(position, counted);
+				found.push({
+					paths: files.map(({ path }) => path),
+					counted: counted.map(({ path }) => path),
+					tests: sketchesOf(files).reduce((sum, { total }) => sum + total, 0),
+					exceptions
+				});
+			};
+			const decide = (files, better) => {
+				for (const file of files) {
+					const sketch = sketches.get(file.position);
+					if (sketch === undefined || isTwin(file)) continue;
+					for (const winner of better.flat()) {
+						const counted = isTwin(winner) ? undefined : sketches.get(winner.position);
+						if (counted === undefined || comparisons === maximumComparisons) continue;
+						comparisons += 1;
+						const comparison = compareRuns(counted, sketch);
+						if (!comparison.isTwin) continue;
+						addTwins([file], [winner], comparison.exceptions);
+						break;
+					}
+				}
+				for (const winners of better) {
+					const matched = new Set(files.flatMap(({ position }) => twins.get(position) ?? []));
+					const counted = winners.filter((winner) => !isTwin(winner) && !matched.has(winner));
+					const left = files.filter((file) => !isTwin(file));
+					for (const match of matchParts(counted, left, sketches)) addTwins(match.others, match.counted, match.exceptions);
+				}
+			};
+			const executionTwin = (file, sketch) => executedBySize.find((other) => {
+				const counted = other === file || isTwin(other) ? undefined : sketches.get(other.position);
+				if (counted === undefined || comparisons === maximumComparisons) return false;
+				comparisons += 1;
+				return hasSameExecutions(counted, sketch);
+			});
+			return {
+				order: sorted.map(({ position }) => position),
+				needsSketch(position) {
+					const file = byPosition.get(position);
+					const job = jobOfPosition.get(position);
+					return file !== undefined && job !== undefined && (compared.has(job) || isExecuted(file));
+				},
+				add(position, sketch) {
+					sketches.set(position, sketch);
+				},
+				async twinOf(position, sketchOf) {
+					const file = byPosition.get(position);
+					const job = jobOfPosition.get(position);
+					if (file === undefined || job === undefined) return undefined;
+					const ensure = async (each) => {
+						const sketch = sketches.get(each.position) ?? await sketchOf(each.position);
+						sketches.set(each.position, sketch);
+						return sketch;
+					};
+					if (isExecuted(file) && file !== executedBySize[0]) {
+						const winner = executionTwin(file, await ensure(file));
+						if (winner !== undefined) addTwins([file], [winner], []);
+					}
+					const formats = [...job.byFormat.keys()];
+					const place = formats.indexOf(file.format);
+					if (place > 0 && !job.decided.has(file.format)) {
+						job.decided.add(file.format);
+						const files = job.byFormat.get(file.format) ?? [];
+						const better = formats.slice(0, place).map((format) => job.byFormat.get(format) ?? []);
+						for (const each of [...better, files].flat()) await ensure(each);
+						decide(files, better);
+					}
+					return twins.get(position)?.[0]?.path;
+				},
+				notices: () => found.map(twinNotice),
+				problems() {
+					const isCounted = (file) => !isTwin(file) && sketches.has(file.position);
+					const matched = new Set([...twins.values()].flat());
+					const sides = (job) => [...job.byFormat].map(([format, files]) => ({
+						format,
+						files: files.filter(isCounted)
+					}));
+					const pairs = [...jobs.flatMap((job) => {
+						const all = sides(job).map(({ format, files }) => ({
+							format,
+							files: files.filter((file) => !matched.has(file))
+						}));
+						return all.flatMap((one, index) => all.slice(index + 1).map((other) => [one, other]));
+					}), ...unclear.flatMap(([one, other]) => sides(one).flatMap((side) => sides(other).map((against) => [side, against])))];
+					return pairs.map(betterFirst).flatMap(([one, other]) => {
+						const [first, ...others] = one.format === other.format ? [] : sketchesOf(one.files);
+						const [second, ...further] = sketchesOf(other.files);
+						if (first === undefined || second === undefined) return [];
+						const [counted, against] = [(0, sketch.W3)([first, ...others]), (0, sketch.W3)([second, ...further])];
+						const { share } = compareRuns(counted, against);
+						if (share < noticeableShare) return [];
+						const tests = Math.min(counted.total, against.total);
+						return sharedProblem({
+							paths: other.files.map(({ path }) => path),
+							others: one.files.map(({ path }) => path),
+							shared: Math.round(share * tests),
+							tests
+						});
+					});
+				}
+			};
+		}
+		const betterFirst = ([one, other]) => (0, title_keys.I)(one.format.id) > (0, title_keys.I)(other.format.id) ? [other, one] : [one, other];
+		const noJob = { words: [] };
+		function unclearPairs(jobs) {
+			const byKey = new Map(jobs.map((job) => [jobKey(job.job), job]));
+			const pairs = [];
+			const add = (one, other) => {
+				if (other === undefined || pairs.length === maximumPairs || relateJobs(one.job, other.job) !== "unclear") return;
+				const formats = new Set([...one.byFormat.keys(), ...other.byFormat.keys()]);
+				if (formats.size > 1) pairs.push([one, other]);
+			};
+			for (const job of jobs) {
+				const { name, words } = job.job;
+				if (name === undefined) for (let length = 0; length < words.length; length += 1) add(job, byKey.get(jobKey({ words: words.slice(0, length) })));
+				else for (const other of jobs) if (pairs.length < maximumPairs && other.job.name === undefined) add(job, other);
+			}
+			return pairs;
+		}
+	}),
+	90859: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$d: () => sizeOf,
+			HV: () => overlapOf,
+			Xv: () => results,
+			jz: () => uniteSamples,
+			tB: () => createSampler,
+			uj: () => resultsIn
+		});
+		const results = {
+			successful: 1,
+			failed: 2,
+			failedBefore: 4,
+			skipped: 8,
+			other: 16
+		};
+		const resultsRange = 32;
+		const sampleSize = 1024;
+		const gatheredLength = 4 * sampleSize;
+		const hashOf = (entry) => Math.floor(entry / resultsRange);
+		const resultsOf = (entry) => entry % resultsRange;
+		function createSampler() {
+			const gathered = new Float64Array(gatheredLength);
+			let length = 0;
+			let limit = Number.POSITIVE_INFINITY;
+			const compact = () => {
+				const kept = smallest(gathered.subarray(0, length), limit);
+				limit = kept.limit;
+				gathered.set(kept.entries);
+				length = kept.entries.length;
+			};
+			const clear = () => {
+				length = 0;
+				limit = Number.POSITIVE_INFINITY;
+			};
+			return {
+				add(hash, bits) {
+					if (hash >= limit) return;
+					gathered[length] = hash * resultsRange + bits;
+					length += 1;
+					if (length === gatheredLength) compact();
+				},
+				clear,
+				take() {
+					compact();
+					const sample = {
+						entries: gathered.slice(0, length),
+						limit
+					};
+					clear();
+					return sample;
+				}
+			};
+		}
+		function smallest(entries, before) {
+			entries.sort();
+			let length = 0;
+			let limit = before;
+			for (const entry of entries) {
+				const hash = hashOf(entry);
+				if (hash >= limit) break;
+				const last = length === 0 ? -1 : entries[length - 1] ?? 0;
+				if (hashOf(last) === hash) {
+					entries[length - 1] = hash * resultsRange + (resultsOf(last) | resultsOf(entry));
+				} else if (length === sampleSize) {
+					limit = hash;
+					break;
+				} else {
+					entries[length] = entry;
+					length += 1;
+				}
+			}
+			return {
+				entries: entries.subarray(0, length),
+				limit
+			};
+		}
+		function uniteSamples(samples) {
+			const [only] = samples;
+			if (only !== undefined && samples.length === 1) return only;
+			const limit = samples.reduce((least, sample) => Math.min(least, sample.limit), Number.POSITIVE_INFINITY);
+			const all = new Float64Array(samples.reduce((sum, { entries }) => sum + entries.length, 0));
+			let length = 0;
+			for (const { entries } of samples) {
+				all.set(entries, length);
+				length += entries.length;
+			}
+			const { entries, limit: reached } = smallest(all, limit);
+			return {
+				entries: entries.slice(),
+				limit: reached
+			};
+		}
+		const hashRange = 2 ** 48;
+		const sizeOf = ({ entries, limit }) => limit === Number.POSITIVE_INFINITY ? entries.length : Math.round(entries.length * hashRange / limit);
+		function overlapOf(first, second) {
+			const limit = Math.min(first.limit, second.limit);
+			let [ofFirst, ofSecond, ofBoth, contradicting] = [
+				0,
+				0,
+				0,
+				0
+			];
+			for (;;) {
+				const one = first.entries[ofFirst];
+				const other = second.entries[ofSecond];
+				const hash = Math.min(one === undefined ? limit : hashOf(one), other === undefined ? limit : hashOf(other));
+				if (hash >= limit) return {
+					ofFirst,
+					ofSecond,
+					ofBoth,
+					contradicting
+				};
+				const isFirst = one !== undefined && hashOf(one) === hash;
+				const isSecond = other !== undefined && hashOf(other) === hash;
+				if (isFirst) ofFirst += 1;
+				if (isSecond) ofSecond += 1;
+				if (!isFirst || !isSecond) continue;
+				ofBoth += 1;
+				if (onlyFailed(resultsOf(one)) && onlySuccessful(resultsOf(other))) contradicting += 1;
+			}
+		}
+		const onlyFailed = (bits) => (bits & results.failed) !== 0 && (bits & results.successful) === 0;
+		const onlySuccessful = (bits) => (bits & results.successful) !== 0 && (bits & (results.failed | results.failedBefore)) === 0;
+		function resultsIn({ entries, limit }, hash) {
+			if (hash >= limit) return undefined;
+			let [low, high] = [0, entries.length];
+			while (low < high) {
+				const middle = low + high >> 1;
+				if (hashOf(entries[middle] ?? 0) < hash) low = middle + 1;
+				else high = middle;
+			}
+			const entry = entries[low];
+			return entry !== undefined && hashOf(entry) === hash ? resultsOf(entry) : 0;
+		}
+	}),
+	83605: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			FK: () => areParts,
+			GT: () => createSketcher,
+			W3: () => uniteSketches
+		});
+		var detach = __webpack_require__(10118);
+		var sample = __webpack_require__(90859);
+		;
+		const noWords = {
+			high: 0,
+			low: 0,
+			words: 0
+		};
+		const highBase = 739982445;
+		const lowBase = 695872825;
+		const separators = new Uint8Array(128);
+		for (let code = 0; code <= 32; code += 1) separators[code] = 1;
+		for (const character of ".:/\\#>()") separators[character.charCodeAt(0)] = 1;
+		function hashWords(text, start = 0, end = text.length) {
+			let high = 0;
+			let low = 0;
+			let words = 0;
+			let word = emptyWord;
+			let isInWord = false;
+			for (let index = start; index <= end; index += 1) {
+				const code = index < end ? text.charCodeAt(index) : 0;
+				if (code < 128 ? separators[code] === 0 : code !== angle && code !== noBreakSpace) {
+					word = Math.imul(word ^ code, 16777619);
+					isInWord = true;
+				} else if (isInWord) {
+					const mixed = mix(word);
+					high = Math.imul(high, highBase) + mixed | 0;
+					low = Math.imul(low, lowBase) + Math.imul(mixed, 2654435761) | 0;
+					words += 1;
+					word = emptyWord;
+					isInWord = false;
+				}
+			}
+			return {
+				high,
+				low,
+				words
+			};
+		}
+		function joinWords(before, after) {
+			return {
+				high: Math.imul(before.high, power(highPowers, highBase, after.words)) + after.high | 0,
+				low: Math.imul(before.low, power(lowPowers, lowBase, after.words)) + after.low | 0,
+				words: before.words + after.words
+			};
+		}
+		function joinedNumber(before, after) {
+			const { high, low, words } = after;
+			if (before.words === 0) return numberOf(high, low);
+			return numberOf(Math.imul(before.high, power(highPowers, highBase, words)) + high | 0, Math.imul(before.low, power(lowPowers, lowBase, words)) + low | 0);
+		}
+		const numberOf = (high, low) => (mix(high) >>> 0) * 65536 + (mix(low ^ high) >>> 16);
+		const emptyWord = 2166136261 | 0;
+		const angle = 8250;
+		const noBreakSpace = 160;
+		const powerCount = 64;
+		const highPowers = powersOf(highBase);
+		const lowPowers = powersOf(lowBase);
+		function powersOf(base) {
+			const powers = new Int32Array(powerCount);
+			let value = 1;
+			for (let exponent = 0; exponent < powerCount; exponent += 1) {
+				powers[exponent] = value;
+				value = Math.imul(value, base);
+			}
+			return powers;
+		}
+		function power(powers, base, exponent) {
+			if (exponent < powerCount) return powers[exponent];
+			let value = powers[powerCount - 1];
+			for (let done = powerCount - 1; done < exponent; done += 1) value = Math.imul(value, base);
+			return value;
+		}
+		function mix(value) {
+			let mixed = value ^ value >>> 16;
+			mixed = Math.imul(mixed, 2246822507);
+			mixed ^= mixed >>> 13;
+			mixed = Math.imul(mixed, 3266489909);
+			return mixed ^ mixed >>> 16;
+		}
+		var title_keys = __webpack_require__(25224);
+		;
+		const maximumUnsuccessful = 1e4;
+		const maximumNamed = 100;
+		const maximumName = 200;
+		function createSketcher() {
+			const samplers = {
+				name: (0, sample.tB)(),
+				last: (0, sample.tB)(),
+				rest: (0, sample.tB)(),
+				inner: (0, sample.tB)(),
+				all: (0, sample.tB)()
+			};
+			const identities = (0, sample.tB)();
+			const executions = (0, sample.tB)();
+			let keyed = [];
+			let unsuccessful = [];
+			let hasAllFailures = true;
+			let total = 0;
+			let startMs;
+			let hasExecutions = false;
+			let lastSuite;
+			let suites = noSuites;
+			const restart = () => {
+				for (const { sampler } of keyed) sampler.clear();
+				identities.clear();
+				executions.clear();
+				unsuccessful = [];
+				hasAllFailures = true;
+				total = 0;
+				startMs = undefined;
+				hasExecutions = false;
+				lastSuite = undefined;
+			};
+			const addUnsuccessful = (test, bits, titles) => {
+				if (unsuccessful.length === maximumUnsuccessful) {
+					hasAllFailures = false;
+					return;
+				}
+				const isFailed = (bits & sample.Xv.failed) !== 0;
+				const earlier = test.attempts?.filter(({ status }) => status === "failed").length ?? 0;
+				const isUnfinished = test.status === "cancelled" || test.status === "running";
+				const isNamed = unsuccessful.length < maximumNamed && test.name.length <= maximumName;
+				const name = isNamed ? { name: (0, detach.Y)(test.name) } : {};
+				unsuccessful.push({
+					titles,
+					isFailed,
+					isUnfinished,
+					runs: earlier + (isFailed ? 1 : 0),
+					...name
+				});
+			};
+			return {
+				begin(formatId) {
+					keyed = (0, title_keys.e)(formatId).map((key) => ({
+						key,
+						sampler: samplers[key]
+					}));
+					restart();
+				},
+				add(test) {
+					total += 1;
+					if (test.suite !== lastSuite) {
+						lastSuite = test.suite;
+						suites = suiteHashes(test.suite);
+					}
+					const { name, timestamp } = test;
+					const prefixEnd = projectEnd(name);
+					const title = hashWords(name, prefixEnd);
+					const whole = prefixEnd === 0 ? title : joinWords(hashWords(name, 0, prefixEnd), title);
+					const bits = resultsOfTest(test);
+					identities.add(joinedNumber(suites.all, whole), bits);
+					const isUnsuccessful = (bits & (sample.Xv.failed | sample.Xv.failedBefore | sample.Xv.other)) !== 0;
+					const titles = isUnsuccessful ? [] : undefined;
+					for (let index = 0; index < keyed.length; index += 1) {
+						const { sampler, key } = keyed[index];
+						const hash = joinedNumber(suites[key], title);
+						sampler.add(hash, bits);
+						titles?.push(hash);
+					}
+					if (titles !== undefined) addUnsuccessful(test, bits, titles);
+					if (timestamp !== undefined && (startMs === undefined || timestamp < startMs)) startMs = timestamp;
+				},
+				addExecution(uuid) {
+					hasExecutions = true;
+					executions.add(joinedNumber(noWords, hashWords(uuid)), 0);
+				},
+				restart,
+				end: (hasRunError) => ({
+					total,
+					identities: identities.take(),
+					titles: new Map(keyed.map(({ key, sampler }) => [key, sampler.take()])),
+					unsuccessful,
+					hasAllFailures,
+					startMs,
+					hasRunError,
+					executions: hasExecutions ? executions.take() : undefined
+				})
+			};
+		}
+		const noSuites = {
+			name: noWords,
+			last: noWords,
+			rest: noWords,
+			inner: noWords,
+			all: noWords
+		};
+		function suiteHashes(suite) {
+			const [first, ...others] = suite.map((name) => hashWords(name));
+			if (first === undefined) return noSuites;
+			const rest = others.reduce(joinWords, noWords);
+			return {
+				name: noWords,
+				last: others.at(-1) ?? first,
+				rest,
+				inner: others.length === 0 ? first : rest,
+				all: joinWords(first, rest)
+			};
+		}
+		const openBracket = 91;
+		function projectEnd(name) {
+			if (name.charCodeAt(0) !== openBracket) return 0;
+			const end = name.indexOf("] ");
+			return end > 0 && end + 2 < name.length ? end + 2 : 0;
+		}
+		function resultsOfTest({ status, attempts }) {
+			switch (status) {
+				case "successful": return attempts?.some((attempt) => attempt.status === "failed") === true ? sample.Xv.successful | sample.Xv.failedBefore : sample.Xv.successful;
+				case "failed": return sample.Xv.failed;
+				case "skipped": return sample.Xv.skipped;
+				default: return sample.Xv.other;
+			}
+		}
+		function areParts(sketches) {
+			const sum = sketches.reduce((size, { identities }) => size + (0, sample.$d)(identities), 0);
+			return sum <= maximumOverlap * (0, sample.$d)((0, sample.jz)(sketches.map(({ identities }) => identities)));
+		}
+		const maximumOverlap = 1.1;
+		function uniteSketches([first, ...others]) {
+			if (others.length === 0) return first;
+			const sketches = [first, ...others];
+			const identities = (0, sample.jz)(sketches.map((sketch) => sketch.identities));
+			const unsuccessful = sketches.flatMap((sketch) => sketch.unsuccessful);
+			const starts = sketches.flatMap(({ startMs }) => startMs ?? []);
+			return {
+				total: sketches.reduce((total, sketch) => total + sketch.total, 0),
+				identities,
+				titles: new Map([...first.titles.keys()].map((key) => [key, (0, sample.jz)(sketches.flatMap(({ titles }) => titles.get(key) ?? []))])),
+				unsuccessful: unsuccessful.slice(0, maximumUnsuccessful),
+				hasAllFailures: unsuccessful.length <= maximumUnsuccessful && sketches.every((sketch) => sketch.hasAllFailures),
+				startMs: starts.length === 0 ? undefined : starts.reduce((least, start) => Math.min(least, start)),
+				hasRunError: sketches.some((sketch) => sketch.hasRunError),
+				executions: undefined
+			};
+		}
+	}),
+	25224: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			I: () => rankOf,
+			e: () => titleKeysOf
+		});
+		const anyPart = [
+			"name",
+			"last",
+			"rest"
+		];
+		const byFormat = new Map([
+			["junit", anyPart],
+			["ctrf", anyPart],
+			["tap", anyPart],
+			["allure", anyPart],
+			["playwright", ["name"]],
+			["go", ["name"]],
+			["rspec", ["name"]],
+			["libtest", ["name"]],
+			["reportlog", ["name"]],
+			["jest", ["rest"]],
+			["mocha", ["rest"]],
+			["dart", ["rest"]]
+		]);
+		const ofClasses = [
+			"last",
+			"inner",
+			"all"
+		];
+		const titleKeysOf = (formatId) => byFormat.get(formatId) ?? ofClasses;
+		const rankByFormat = new Map([
+			["allure", 1],
+			["ctrf", 2],
+			["junit", 3],
+			["tap", 4]
+		]);
+		const rankOf = (formatId) => rankByFormat.get(formatId) ?? 0;
+	}),
+	98874: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			createTwinReading: () => createTwinReading,
+			j: () => nowhere
+		});
+		var _collect_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69870);
+		var _find_twins_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84709);
+		var _sketch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83605);
+		function createTwinReading(files, ahead, recorder) {
+			const state = (0, _find_twins_js__WEBPACK_IMPORTED_MODULE_1__.k)();
+			const sketched = new Map();
+			const late = new Map();
+			let search = (0, _find_twins_js__WEBPACK_IMPORTED_MODULE_1__.T)(ahead.candidates, state);
+			let sketcher;
+			const sketchFile = async (position, tools) => {
+				sketcher ??= (0, _sketch_js__WEBPACK_IMPORTED_MODULE_2__.GT)();
+				const file = files[position];
+				if (file === undefined) throw new Error(`There is no file ${position}.`);
+				let input;
+				let problems = [];
+				const kept = {
+					...nowhere,
+					beginFile(begun) {
+						input = begun;
+					},
+					endFile(found) {
+						problems = found;
+					}
+				};
+				sketcher.begin("");
+				let sketch = sketcher.end(false);
+				const sketching = withSketch(kept, sketcher, (made) => {
+					sketch = made;
+				});
+				const outcome = await (0, _collect_entry_js__WEBPACK_IMPORTED_MODULE_0__.b)(file, sketching, {
+					...tools,
+					onExecution: sketcher.addExecution
+				});
+				sketched.set(position, {
+					outcome,
+					sketch,
+					problems,
+					...input === undefined ? {} : { input }
+				});
+				return sketch;
+			};
+			const orderOf = () => {
+				const all = [...files.keys()];
+				const current = search;
+				if (current === undefined) return all;
+				return [...all.filter((position) => !current.needsSketch(position)), ...current.order.filter((position) => current.needsSketch(position))];
+			};
+			return {
+				order: orderOf(),
+				isLate(position, identity) {
+					const presumed = ahead.presumed.get(position);
+					if (presumed === undefined || late.has(position) || identity.kind !== "results") return false;
+					const { format, collector } = identity;
+					const file = files[position];
+					if (format === presumed || collector.twins === "count" || file === undefined) return false;
+					late.set(position, {
+						position,
+						path: file.path,
+						job: file.job,
+						format,
+						sizeBytes: 0,
+						isLate: true
+					});
+					const others = ahead.candidates.filter((candidate) => !late.has(candidate.position));
+					search = (0, _find_twins_js__WEBPACK_IMPORTED_MODULE_1__.T)([...others, ...late.values()], state);
+					return true;
+				},
+				async read(position, file, opened, tools) {
+					if (search?.needsSketch(position) !== true) return (0, _collect_entry_js__WEBPACK_IMPORTED_MODULE_0__.b)(file, recorder, tools, opened);
+					const path = await search.twinOf(position, (each) => sketchFile(each, tools));
+					const twin = sketched.get(position);
+					if (path !== undefined && twin?.input !== undefined) {
+						opened?.source?.close();
+						recorder.beginFile({
+							...twin.input,
+							twinOf: path
+						});
+						recorder.endFile(twin.problems.map(asWarning));
+						return {
+							...twin.outcome,
+							twin: {
+								path,
+								tests: twin.sketch.total
+							}
+						};
+					}
+					if (twin !== undefined) return (0, _collect_entry_js__WEBPACK_IMPORTED_MODULE_0__.b)(file, recorder, tools, opened);
+					sketcher ??= (0, _sketch_js__WEBPACK_IMPORTED_MODULE_2__.GT)();
+					const counting = withSketch(recorder, sketcher, (sketch) => search?.add(position, sketch));
+					return (0, _collect_entry_js__WEBPACK_IMPORTED_MODULE_0__.b)(file, counting, {
+						...tools,
+						onExecution: sketcher.addExecution
+					}, opened);
+				},
+				notices: () => search?.notices() ?? [],
+				problems: () => search?.problems() ?? []
+			};
+		}
+		const nowhere = {
+			beginFile() {},
+			test() {},
+			restartFile() {},
+			endFile() {},
+			record() {}
+		};
+		const asWarning = ({ kind: _, ...problem }) => ({
+			...problem,
+			severity: "warning"
+		});
+		function withSketch(next, sketcher, onEnd) {
+			return {
+				beginFile(file) {
+					sketcher.begin(file.format);
+					next.beginFile(file);
+				},
+				test(test) {
+					sketcher.add(test);
+					next.test(test);
+				},
+				restartFile() {
+					sketcher.restart();
+					next.restartFile();
+				},
+				endFile(problems) {
+					onEnd(sketcher.end(problems.some(isRunError)));
+					next.endFile(problems);
+				},
+				record: (record) => next.record(record)
+			};
+		}
+		const isRunError = ({ severity, kind }) => severity === "error" && kind === "incomplete";
+	})
+};
