@@ -20,6 +20,8 @@ describe('parseTimestamp', () => {
     ['a Java summer time', '2026-07-20T20:40:16 CEST', '2026-07-20T18:40:16Z'],
     ['a Java zone without a name', '2026-11-20T20:40:16 GMT+05:45', '2026-11-20T14:55:16Z'],
     ['the form of Robot Framework', '20261120 20:39:08.505', '2026-11-20T20:39:08.505Z'],
+    ['the form of HTTP, which Mocha writes', 'Sat, 28 Nov 2026 10:24:52 GMT', '2026-11-28T10:24:52Z'],
+    ['the form of HTTP with a short day', 'Sun, 1 Feb 2026 10:24:52 GMT', '2026-02-01T10:24:52Z'],
     ['the American order', '11/28/2025 19:10:25', '2025-11-28T19:10:25Z'],
     ['the American clock', '1/8/2025 7:10:25 PM', '2025-01-08T19:10:25Z'],
     ['midnight on the American clock', '1/8/2025 12:10:25 AM', '2025-01-08T00:10:25Z'],

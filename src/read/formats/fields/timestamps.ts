@@ -31,7 +31,8 @@ const zonesInHours: Readonly<Record<string, number | undefined>> = {
 
 /**
  * Parses a timestamp and returns it in Unix ms. It may be ISO 8601 with `Z`, an offset, a Java zone (`2026-11-20T20:40:16 CEST`) or no zone
- * (UTC), Robot Framework's `20261120 20:39:08.505`, the American `11/28/2025 19:10:25`, or seconds or milliseconds since 1970.
+ * (UTC), Robot Framework's `20261120 20:39:08.505`, Mocha's `Sat, 28 Nov 2026 10:24:52 GMT`, the American `11/28/2025 19:10:25`, or seconds or
+ * milliseconds since 1970.
  * Returns undefined for placeholders, unknown zones, and timestamps without a day or a time of day.
  */
 export function parseTimestamp(text: string | undefined): number | undefined {
@@ -112,6 +113,8 @@ function readRareZone(zone: string): number {
 }
 
 const robotForm = /^(\d{4})(\d\d)(\d\d) (.*)$/
+const httpForm = /^[A-Z][a-z]{2}, (\d\d?) ([A-Z][a-z]{2}) (\d{4}) (\d\d:.*)$/
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const localForm = /^(\d\d?)([/.])(\d\d?)[/.](\d{4}),? (\d\d?)(:\d\d)(:\d\d.*?)?(?: ?([AP])M)?$/i
 const epochForm = /^\d{9,13}(?:\.\d+)?$/
 
@@ -128,6 +131,8 @@ function readOther(original: string): number {
   }
   const robot = robotForm.exec(text)
   if (robot !== null) return utc(Number(robot[1]), Number(robot[2]), Number(robot[3])) + readTimeOfDay(robot[4] ?? '', 0)
+  const http = httpForm.exec(text)
+  if (http !== null) return utc(Number(http[3]), months.indexOf(http[2] ?? '') + 1, Number(http[1])) + readTimeOfDay(http[4] ?? '', 0)
   const local = localForm.exec(text)
   return local === null ? Number.NaN : readLocal(local)
 }
