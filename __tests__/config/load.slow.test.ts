@@ -18,13 +18,20 @@ describe('finding the file', () => {
     const { config, warnings } = await loadConfig({ cwd: await folderWith({}) })
     expect(config).toEqual(defaultConfig())
     expect(config.collect.collectors.map((collector) => collector.key)).toEqual([
+      'allure',
       'ctrf',
       'cucumber',
       'dart',
+      'go',
+      'jest',
       'junit',
+      'mocha',
       'nunit',
+      'otr',
+      'playwright',
       'qt',
       'robot',
+      'rspec',
       'tap',
       'testng',
       'trx',
