@@ -35,7 +35,7 @@ describe('the registry', () => {
   test('claims every fixture with exactly one format', () => {
     const files = formatIds.flatMap((id) => filesIn(join(fixtures, id))).filter((path) => !basename(path).startsWith('.'))
     expect(files.length).toBeGreaterThan(formatIds.length)
-    // A folder whose files are one result also has files that are damaged or are no results.
+    // A folder whose files are one result also has files that are damaged or hold no results.
     const isOfFolder = (path: string) => relative(fixtures, path).split(sep).length > 2
     const isWrong = (path: string) => (isOfFolder(path) ? claimsOf(path).length > 1 : claimsOf(path).length !== 1)
     expect(files.filter(isWrong).map((path) => relative(fixtures, path))).toEqual([])

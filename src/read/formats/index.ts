@@ -68,7 +68,7 @@ function claim(head: Head): { readonly format: Format; readonly because: string 
   return undefined
 }
 
-/** Text that is no output of a test tool: a document in it is an example. */
+/** Names of source texts, which no test tool prints: a document in them is an example. */
 const sourceText = /\.(?:md|markdown|mdx|rst|adoc|html?|[cm]?[jt]sx?|py|rb|go|php|ya?ml)$/i
 
 /** Recognises a JSON document, or the first line of JSON, after other output. */

@@ -55,7 +55,7 @@ test('opens every file ahead when there is room', async () => {
   expect(counts).toEqual({ 'b.xml': 12, 'a.xml': 0 })
 })
 
-test('presumes the only format for further files with the same ending when there is no more room', async () => {
+test('presumes the only format for further files with the same ending when the room is used up', async () => {
   const files = { 'a.xml': junit(['one']), 'b.xml': junit(['two']), 'c.xml': junit(['three']), 'd.json': '{"a": 1}' }
   const { presumed, counts } = await readWith(files, { maximumHeld: 1, maximumOpen: 10 })
   expect(presumed).toEqual(['b.xml', 'c.xml'])

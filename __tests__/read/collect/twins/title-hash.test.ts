@@ -23,7 +23,7 @@ test.each([
   expect(hash(one)).not.toBe(hash(other))
 })
 
-test('joins the hashes of two texts to that of the whole text', () => {
+test('joins the hashes of two texts to the hash of the whole text', () => {
   expect(joinWords(hashWords('Cart › with a coupon'), hashWords('adds an item'))).toEqual(hashWords('Cart with a coupon adds an item'))
   expect(joinWords(noWords, hashWords('adds'))).toEqual(hashWords('adds'))
   expect(joinWords(hashWords('Cart'), noWords)).toEqual(hashWords('Cart'))

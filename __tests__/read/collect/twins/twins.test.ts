@@ -168,7 +168,7 @@ describe('the same run in two formats', () => {
     ])
   })
 
-  test('counts each module once when its files are beside those of another module', async () => {
+  test('counts each module once when files of another module are beside its own', async () => {
     const module = (name: string, suffix: string): Record<string, string> => ({
       [`${name}/target/surefire-reports/testng-results.xml`]: testng(cases(12, { suite: `org.${name}.Test${suffix}` })),
       [`${name}/target/surefire-reports/TEST-a.xml`]: junit(cases(12, { suite: `org.${name}.Test${suffix}` }).slice(0, 6)),

@@ -51,7 +51,7 @@ test('keeps a failure visible when results with the same history id overlap or s
   expect(await shown(result('a', 'failed', 0, 10), result('a', 'passed', 5, 30))).toEqual(['a failed', 'a successful'])
   expect(await shown(result('a', 'failed', 0, 10), result('a', 'passed', 10, 30))).toEqual(['a failed', 'a successful'])
   expect(await shown(result('a', 'passed', 0, 0), result('a', 'failed', 0, 0))).toEqual(['a failed', 'a successful'])
-  // One pair that overlaps shows that the history id is not that of one test.
+  // One pair that overlaps shows that several tests share the history id.
   const third = result('a', 'passed', 50, 60)
   expect(await shown(result('a', 'failed', 0, 10), result('a', 'passed', 5, 30), third)).toEqual([
     'a failed',
@@ -74,7 +74,7 @@ test('gives a retry to the failed one of two tests with the same name', async ()
   ).toEqual(['a successful', 'a successful failed flaky'])
 })
 
-test('counts results of Vitest one by one, and those of Mocha that are no marked retries', async () => {
+test('counts results of Vitest one by one, and results of Mocha that are not marked as retries', async () => {
   const of = (framework: string) => ({ labels: labels({ framework }), titlePath: ['a.js'] })
   for (const framework of ['vitest', 'Mocha', 'playwright']) {
     const more = of(framework)

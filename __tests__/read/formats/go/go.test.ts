@@ -148,11 +148,11 @@ describe('a failed package', () => {
     ])
   })
 
-  test('is a run error without a reason when there is no output', async () => {
+  test('is a run error without a reason when the output is missing', async () => {
     expect(messages(await read(packageEnd('fail')))).toEqual(['The package shop failed, though none of its tests did.'])
   })
 
-  test('is no run error when one of its tests failed, or it succeeds in a later execution', async () => {
+  test('is not a run error when one of its tests failed, or it succeeds in a later execution', async () => {
     expect(messages(await read(run('TestA'), end('fail', 'TestA'), packageEnd('fail')))).toEqual([])
     expect(messages(await read(packageEnd('fail'), packageEnd('pass')))).toEqual([])
   })

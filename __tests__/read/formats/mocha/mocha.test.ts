@@ -44,19 +44,19 @@ describe('the ids of the same run', () => {
   })
   const isLate = (id: string) => id.endsWith('fails after its end')
 
-  test('are those of the reporter xunit when the reporter json writes them', async () => {
+  test('equal the tests of the reporter xunit when the reporter json writes them', async () => {
     const json = await idsOf('mocha/odd.json')
     expect(json).toHaveLength(38)
     expect(json.filter((id) => !isLate(id))).toEqual((await xunit).filter((id) => !isLate(id)))
     expect(await xunit).toEqual(expect.arrayContaining(json.filter(isLate)))
   })
 
-  test('are those of the reporter xunit without pending tests when json-stream writes them', async () => {
+  test('equal the tests of the reporter xunit without pending tests when json-stream writes them', async () => {
     const pending = ['is skipped', 'is pending', 'skips itself']
     expect(await idsOf('mocha/odd.jsonl')).toEqual((await idsOf('mocha/odd.json')).filter((id) => !pending.includes(id.slice(33))))
   })
 
-  test('are those of the reporter json and of prevented tests when mochawesome writes them', async () => {
+  test('equal the tests of the reporter json and the prevented tests when mochawesome writes them', async () => {
     const prevented = ['does not run', 'does not run after it', 'does not run either', 'never runs', 'never runs either']
     const ids = await idsOf('mocha/mochawesome-odd.json')
     expect(ids.filter((id) => prevented.includes(id.slice(33)))).toHaveLength(5)

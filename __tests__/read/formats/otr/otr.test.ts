@@ -90,7 +90,7 @@ describe('an element without children', () => {
     expect(tests.map(({ name }) => name)).toEqual(['b'])
   })
 
-  test('is no test when PHPUnit lists an empty suite', async () => {
+  test('is not a test when PHPUnit lists an empty suite', async () => {
     const { tests } = await read(started('1', 'name="unit"') + finished('1', ''), ofPhpUnit)
     expect(tests).toEqual([])
   })
@@ -145,7 +145,7 @@ describe('the place of a test', () => {
     expect(tests[0]?.suite).toEqual(['shop.CartTest'])
   })
 
-  test('has the names of the containers without the engine when there is no class', async () => {
+  test('has the names of the containers without the engine when the class is missing', async () => {
     const { tests } = await read(containers('') + started('3', 'name="a" parentId="2"') + finished('3'))
     expect(tests[0]?.suite).toEqual(['cart.feature'])
   })

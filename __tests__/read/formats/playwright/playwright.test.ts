@@ -175,7 +175,7 @@ test.each([
   expect(tests).toMatchObject([{ name, metadata: { project: 'desktop' } }])
 })
 
-test('keeps annotations as metadata when they are not those of Playwright', async () => {
+test('keeps annotations as metadata when Playwright has not added them itself', async () => {
   const annotations = ['skip', 'fixme', 'fail', 'slow', 'serial', 'issue', '__proto__'].map((type) => ({ type, description: 'x' }))
   const result = await readOne(testOf('expected', [run('passed')], { annotations }))
   expect(result?.metadata).toEqual({ issue: 'x', _proto_: 'x' })

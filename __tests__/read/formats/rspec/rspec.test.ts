@@ -149,7 +149,7 @@ test('reports stated failures when no listed example has failed', async () => {
   expect(problems).toMatchObject([{ severity: 'error', kind: 'incomplete' }])
 })
 
-test('keeps the class of an exception of Ruby, and leaves out that of a failed expectation', async () => {
+test('keeps the class of an exception of Ruby, and leaves out the class of a failed expectation', async () => {
   const backtrace = ["/srv/spec/cart_spec.rb:3:in `block'"]
   expect(await failureOf({ class: 'KeyError', message: 'key not found: :sku', backtrace })).toMatchObject({
     message: 'key not found: :sku',

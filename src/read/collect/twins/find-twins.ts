@@ -24,7 +24,7 @@ export interface TwinCandidate {
   readonly isLate?: boolean
 }
 
-/** What is known about files, by their positions. A second search for the same files continues with it. */
+/** The facts about files, by their positions. A second search for the same files continues with it. */
 export interface TwinState {
   readonly sketches: Map<number, Sketch>
   /** The files that do not count, with those that count instead. */

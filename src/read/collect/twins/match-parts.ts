@@ -20,7 +20,7 @@ const maximumDepth = 32
 
 /**
  * Compares the files of two formats as if the files of a format were one: an Open Test Reporting file beside a hundred `TEST-*.xml`. Each
- * module of a project has its own files, so the files of one folder are compared first, then those of the folder around it, up to all files.
+ * module of a project has its own files, so the files of one folder are compared first, then the files of the folder around it, up to all files.
  */
 export function matchParts<File extends Part>(
   counted: readonly File[],

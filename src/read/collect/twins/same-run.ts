@@ -2,7 +2,7 @@ import { type Overlap, overlapOf, results, resultsIn, type Sample, sizeOf } from
 import type { Sketch, Unsuccessful } from './sketch.js'
 import type { TitleKey } from './title-keys.js'
 
-/** The result of comparing the tests of a counted file with those of another one. */
+/** The result of comparing the tests of a counted file with the tests of another one. */
 export interface Comparison {
   /** Whether the other file holds the same run, so that it must not count. */
   readonly isTwin: boolean
@@ -21,7 +21,7 @@ const limits = {
   size: 5,
   shared: 0.9,
   startMs: 60_000,
-  /** Up to so many tests may differ in their results if both files state a start, and these are close. */
+  /** The number of tests that may differ in their results if both files state a start, and these are close. */
   contradictions: 2,
   contradictionShare: 0.01,
   closeStartMs: 10_000,

@@ -66,7 +66,7 @@ export function createSampler(): Sampler {
   }
 }
 
-/** Sorts entries in place, unites those of one hash, and keeps the smallest ones. */
+/** Sorts entries in place, unites the entries of one hash, and keeps the smallest ones. */
 function smallest(entries: Float64Array, before: number): Sample {
   entries.sort()
   let length = 0
@@ -109,7 +109,7 @@ const hashRange = 2 ** 48
 export const sizeOf = ({ entries, limit }: Sample): number =>
   limit === Number.POSITIVE_INFINITY ? entries.length : Math.round((entries.length * hashRange) / limit)
 
-/** What two sets have in common, in the part of both that is known. */
+/** The common part of two sets, among the hashes that both samples cover. */
 export interface Overlap {
   /** The numbers of known elements of each set, and of those in both. */
   readonly ofFirst: number

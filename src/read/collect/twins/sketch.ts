@@ -4,7 +4,7 @@ import { createSampler, results, type Sample, type Sampler, sizeOf, uniteSamples
 import { hashWords, joinedNumber, joinWords, noWords, type WordsHash } from './title-hash.js'
 import { type TitleKey, titleKeysOf } from './title-keys.js'
 
-/** What is kept of the tests of one file, or of several, to compare them with those of another format. Its size is bounded. */
+/** A summary of the tests of one file, or of several, to compare them with the tests of another format. Its size is bounded. */
 export interface Sketch {
   /** The number of tests, with repeated ones. */
   readonly total: number
@@ -174,7 +174,7 @@ function suiteHashes(suite: readonly string[]): SuiteHashes {
 
 const openBracket = 0x5b
 
-/** Returns where the title begins in a name that states its project, such as `[chromium] cart › adds`. */
+/** Returns the index at which the title begins in a name that states its project, such as `[chromium] cart › adds`. */
 function projectEnd(name: string): number {
   if (name.charCodeAt(0) !== openBracket) return 0
   const end = name.indexOf('] ')

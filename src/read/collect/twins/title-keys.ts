@@ -25,7 +25,7 @@ const byFormat: ReadonlyMap<string, readonly TitleKey[]> = new Map<string, reado
   ['dart', ['rest']],
 ])
 
-/** A name without its class is no title here: `main` and `setUp` are in many classes. */
+/** A name without its class is not a title here: `main` and `setUp` are in many classes. */
 const ofClasses: readonly TitleKey[] = ['last', 'inner', 'all']
 
 /** Returns the parts in which the tests of a format may have their titles. */

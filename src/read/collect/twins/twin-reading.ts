@@ -58,7 +58,7 @@ export function createTwinReading(
   const sketchFile = async (position: number, tools: ReadingTools): Promise<Sketch> => {
     sketcher ??= createSketcher()
     const file = files[position]
-    if (file === undefined) throw new Error(`There is no file ${position}.`)
+    if (file === undefined) throw new Error(`File ${position} is missing.`)
     let input: InputFile | undefined
     let problems: readonly Problem[] = []
     const kept: Recorder = {

@@ -1,7 +1,7 @@
 import { dedented } from '../../../base/text/dedented.js'
 import { firstLine } from '../fields/first-line.js'
 
-/** What a failed test reports. */
+/** The texts that a failed test reports. */
 export interface GoMessage {
   readonly message: string
   readonly expected?: string

@@ -19,7 +19,7 @@ export interface GoPackage {
   cut(): void
 }
 
-/** What the open tests of all packages of a stream hold. */
+/** The texts that the open tests of all packages of a stream hold. */
 export interface GoHoldings {
   /** The number of open tests. */
   tests: number

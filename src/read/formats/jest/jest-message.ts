@@ -5,7 +5,7 @@ const frame = /\n {4,6}at [^\n]{0,1000}(?::\d+:\d+\)?|<anonymous>\)?|\(native\)|
 const maximumSearched = 64 * 1024
 
 /**
- * Returns the message of an error from its stack trace, without the names `Error` and `AssertionError`, which tell nothing. Returns an empty
+ * Returns the message of an error from its stack trace, without the names `Error` and `AssertionError`, which do not describe the failure. Returns an empty
  * text for Vitest's `STACK_TRACE_ERROR`, which replaces the message of a timeout (Vitest 4.1).
  */
 export function messageOfStack(stack: string): string {

@@ -1,7 +1,7 @@
 import type { Format } from '../format.js'
 
 /**
- * The JSON report of Jest (`--json`, source: `formatTestResults.ts` of @jest/test-result), and that of Vitest, which imitates it (source:
+ * The JSON report of Jest (`--json`, source: `formatTestResults.ts` of @jest/test-result), and the report of Vitest, which imitates it (source:
  * `packages/vitest/src/node/reporters/json.ts`).
  */
 export const jest = {

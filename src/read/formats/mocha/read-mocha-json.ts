@@ -21,7 +21,7 @@ export async function readMochaJson(source: TextSource, sink: Sink): Promise<voi
     lists.check()
     return
   }
-  // The list of all tests precedes those of each status. In a truncated or damaged file it may contain more tests.
+  // The list of all tests precedes the lists of each status. In a truncated or damaged file it may contain more tests.
   const silent: Sink = { test() {}, problem() {}, notice() {}, restart() {} }
   const counted = createReading(silent)
   await readJson(source, silent, document(counted, listOfAll(counted)))

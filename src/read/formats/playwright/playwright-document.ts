@@ -13,7 +13,7 @@ export interface PlaywrightParts {
   tooDeep(): void
 }
 
-/** With two projects, names of tests contain that of their project. */
+/** With two projects, the names of tests contain the name of their project. */
 const maximumProjects = 2
 const maximumDepth = 1000
 

@@ -11,7 +11,7 @@ export const didNotRun = 'did not run'
 
 /** The place of a test in its file, which the tests of a spec share. */
 export interface PlaywrightPlace {
-  /** The title with those of the blocks around it. */
+  /** The title, after the titles of the blocks around it. */
   readonly name: string
   readonly suite: readonly string[]
   readonly file?: string
@@ -20,7 +20,7 @@ export interface PlaywrightPlace {
 }
 
 /**
- * Returns the result of a test: one per spec, project and repetition. `status` decides, because the last attempt alone misleads: a test with
+ * Returns the result of a test: one per spec, project and repetition. `status` decides, because the last attempt misleads: a test with
  * `test.fail` is expected to fail, and an attempt in a serial group may have been skipped.
  */
 export function playwrightResult(test: JsonRecord, place: PlaywrightPlace, hasProjects: boolean): WritableResult {

@@ -4,7 +4,7 @@ import { isRecord } from '../json/json-fields.js'
 import type { JsonShape } from '../json/json-shape.js'
 
 /**
- * Returns whether a report contains variables of the environment of Playwright's web server, which often are those of the whole job. It
+ * Returns whether a report contains variables of the environment of Playwright's web server, which is often the whole environment of the job. It
  * reads the file only up to the end of the configuration.
  */
 export async function hasWebServerEnvironment(source: TextSource): Promise<boolean> {

@@ -12,7 +12,7 @@ import type { JsonShape } from '../json/json-shape.js'
 import { rspecFailure } from './rspec-failure.js'
 import { rspecError } from './rspec-message.js'
 
-/** Reads a JSON file of RSpec. Several processes, such as those of parallel_tests, may have written their documents into one file. */
+/** Reads a JSON file of RSpec. Several processes (parallel_tests) may have written their documents into one file. */
 export async function readRspec(source: TextSource, sink: Sink): Promise<void> {
   const counts = { stated: 0, listed: 0, statedFailures: 0, unsuccessful: 0, statedErrors: 0, errors: 0, exited: 0 }
   let hasExamples = false

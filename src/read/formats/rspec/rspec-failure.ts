@@ -46,7 +46,7 @@ const withoutBlankEnds = (text: string): string => {
 const indented = (text: string): string => (text === '' ? '' : `${text.replace(/^(?=.)/gm, '  ')}\n`)
 
 /**
- * Returns the frames without those of RSpec. If an error of Ruby has only these, they are kept. The message of several failures
+ * Returns the frames without the frames of RSpec. If an error of Ruby has only these, they are kept. The message of several failures
  * (`MultipleExpectationsNotMetError`) contains their places.
  */
 function framesOf(backtrace: unknown, isOfRspec: boolean): string {
