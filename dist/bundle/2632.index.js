@@ -7487,6 +7487,21 @@ export const modules = {
 			return (hours ?? Number.NaN) * hourInMs;
 		}
 		const robotForm = /^(\d{4})(\d\d)(\d\d) (.*)$/;
+		const httpForm = /^[A-Z][a-z]{2}, (\d\d?) ([A-Z][a-z]{2}) (\d{4}) (\d\d:.*)$/;
+		const months = [
+			"Jan",
+			"Feb",
+			"Mar",
+			"Apr",
+			"May",
+			"Jun",
+			"Jul",
+			"Aug",
+			"Sep",
+			"Oct",
+			"Nov",
+			"Dec"
+		];
 		const localForm = /^(\d\d?)([/.])(\d\d?)[/.](\d{4}),? (\d\d?)(:\d\d)(:\d\d.*?)?(?: ?([AP])M)?$/i;
 		const epochForm = /^\d{9,13}(?:\.\d+)?$/;
 		function readOther(original) {
@@ -7501,6 +7516,8 @@ export const modules = {
 			}
 			const robot = robotForm.exec(text);
 			if (robot !== null) return utc(Number(robot[1]), Number(robot[2]), Number(robot[3])) + readTimeOfDay(robot[4] ?? "", 0);
+			const http = httpForm.exec(text);
+			if (http !== null) return utc(Number(http[3]), months.indexOf(http[2] ?? "") + 1, Number(http[1])) + readTimeOfDay(http[4] ?? "", 0);
 			const local = localForm.exec(text);
 			return local === null ? Number.NaN : readLocal(local);
 		}

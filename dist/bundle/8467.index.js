@@ -2354,7 +2354,9 @@ LIMIT ${maximumCoordinates}`,
 		const leftOutFields = new Set([
 			"sourceLocation",
 			"producer",
-			"isStartEstimated"
+			"isStartEstimated",
+			"expected",
+			"actual"
 		]);
 		var consumers_ = __webpack_require__(38321);
 		;

@@ -814,7 +814,7 @@ export const modules = {
 			const sketchFile = async (position, tools) => {
 				sketcher ??= (0, _sketch_js__WEBPACK_IMPORTED_MODULE_2__.GT)();
 				const file = files[position];
-				if (file === undefined) throw new Error(`There is no file ${position}.`);
+				if (file === undefined) throw new Error(`File ${position} is missing.`);
 				let input;
 				let problems = [];
 				const kept = {
