@@ -14,7 +14,7 @@ const generic =
   /^\W*(?:fail(?:ed|ure)?|error|exception|none|null|test failed|assertion(?: ?error| failed)?|(?:[\w$]+(?:\.|::|\\))*\w+(?:Error|Exception|Failure))\W*$/i
 const location = /^[([]?(?:at |in (?:test )?file )?[\w./\\:-]+\.\w+(?::\d+(?::\d+)?|\(\d+\)|, line \d+)[)\]:]*$/
 const traceback = /^Traceback \(most recent call last\):$/
-const frame = /^(?:at |File "|\.{3} \d+ more|#\d|--- (?:FAIL|PASS)|=== |FAIL|exit status|PASS)/
+const frame = /^(?:at |File "|\.{3} \d+ more|#\d|--- (?:FAIL|PASS)|=== |FAIL|exit status|PASS|\S+\.rb:\d+:in )/
 
 const words = (text: string) =>
   text
