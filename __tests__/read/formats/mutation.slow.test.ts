@@ -116,7 +116,9 @@ describe('a truncated file', () => {
   test.each(named)('loses nothing but the last character when %s lacks it', async (_name, specimen) => {
     const whole = await readWhole(specimen)
     const reading = await readBytes(specimen, specimen.bytes.subarray(0, contentBytes(specimen) - 1), 1)
-    const expected = specimen.kind === 'lines' || specimen.kind === 'tap' ? whole.tests.length - 1 : whole.tests.length
+    // A file of Allure is one result, and the last line of a stream is one event.
+    const mayLoseOne = specimen.kind === 'lines' || specimen.kind === 'tap' || specimen.format.folder !== undefined
+    const expected = whole.tests.length - (mayLoseOne ? 1 : 0)
     expect(reading.tests.length).toBeGreaterThanOrEqual(expected)
   })
 })
