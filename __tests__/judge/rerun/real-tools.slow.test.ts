@@ -27,7 +27,7 @@ beforeAll(() => {
   // Debian has no command of this name.
   if (existsSync('/usr/bin/python3')) symlinkSync('/usr/bin/python3', join(tools, 'python'))
   // mocha-junit-reporter does not start with Mocha 12.
-  notInstalled = installTools(examples, tools, { mocha: '11.8.0', 'mocha-junit-reporter': '2.2.1' })
+  notInstalled = installTools(examples, tools, { mocha: '11.8.0', 'mocha-junit-reporter': '2.2.1', 'jest-junit': '17.0.0' })
 }, 300_000)
 
 function isInstalled({ needs }: ToolProject): boolean {
