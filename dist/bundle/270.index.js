@@ -386,6 +386,7 @@ export const modules = {
 			rE: () => isGlobals,
 			readAllureFile: () => readAllureFile
 		});
+		var _fields_unfinished_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89412);
 		var _json_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53822);
 		var _allure_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16037);
 		var _allure_run_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14514);
@@ -396,7 +397,11 @@ export const modules = {
 				const errors = (0, _allure_run_errors_js__WEBPACK_IMPORTED_MODULE_2__.i)(sink);
 				errors.globals(raw);
 				errors.finish("");
-			} else if (isResult(raw)) sink.test((0, _allure_result_js__WEBPACK_IMPORTED_MODULE_1__.n)(raw), typeof raw.uuid === "string" ? raw.uuid : undefined);
+			} else if (isResult(raw)) {
+				const result = (0, _allure_result_js__WEBPACK_IMPORTED_MODULE_1__.n)(raw);
+				sink.test(result, typeof raw.uuid === "string" ? raw.uuid : undefined);
+				(0, _fields_unfinished_tests_js__WEBPACK_IMPORTED_MODULE_3__.O)(sink, result.status === "running" ? 1 : 0);
+			}
 		}
 		const isResult = ({ uuid, name, status, stage, start }) => (typeof uuid === "string" || typeof name === "string") && [
 			name,
@@ -452,6 +457,18 @@ export const modules = {
 				if (before.length <= _captured_text_js__WEBPACK_IMPORTED_MODULE_0__.B9) entries[key] = (0, _captured_text_js__WEBPACK_IMPORTED_MODULE_0__.yA)(`${before}\n${value}`);
 			} else if (Object.keys(entries).length < maximumEntries) entries[key] = (0, _captured_text_js__WEBPACK_IMPORTED_MODULE_0__.yA)(value);
 			return entries;
+		}
+	}),
+	89412: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { O: () => reportUnfinished });
+		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3517);
+		function reportUnfinished(sink, tests) {
+			if (tests === 0) return;
+			sink.problem({
+				severity: "error",
+				kind: "incomplete",
+				message: `${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.p)(tests, "test")} began and did not end.`
+			});
 		}
 	})
 };

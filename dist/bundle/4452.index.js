@@ -386,6 +386,7 @@ export const modules = {
 			rE: () => isGlobals,
 			readAllureFile: () => readAllureFile
 		});
+		var _fields_unfinished_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89412);
 		var _json_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53822);
 		var _allure_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16037);
 		var _allure_run_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14514);
@@ -396,7 +397,11 @@ export const modules = {
 				const errors = (0, _allure_run_errors_js__WEBPACK_IMPORTED_MODULE_2__.i)(sink);
 				errors.globals(raw);
 				errors.finish("");
-			} else if (isResult(raw)) sink.test((0, _allure_result_js__WEBPACK_IMPORTED_MODULE_1__.n)(raw), typeof raw.uuid === "string" ? raw.uuid : undefined);
+			} else if (isResult(raw)) {
+				const result = (0, _allure_result_js__WEBPACK_IMPORTED_MODULE_1__.n)(raw);
+				sink.test(result, typeof raw.uuid === "string" ? raw.uuid : undefined);
+				(0, _fields_unfinished_tests_js__WEBPACK_IMPORTED_MODULE_3__.O)(sink, result.status === "running" ? 1 : 0);
+			}
 		}
 		const isResult = ({ uuid, name, status, stage, start }) => (typeof uuid === "string" || typeof name === "string") && [
 			name,
@@ -433,6 +438,7 @@ export const modules = {
 	74452: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readAllureFolder: () => readAllureFolder });
 		var errors = __webpack_require__(34758);
+		var unfinished_tests = __webpack_require__(89412);
 		var json_fields = __webpack_require__(2618);
 		var json_text = __webpack_require__(24028);
 		var external_node_crypto_ = __webpack_require__(77598);
@@ -589,6 +595,7 @@ export const modules = {
 				}
 			}
 			const tests = facts.tests();
+			let unfinished = 0;
 			for (const [done, indexes] of tests.entries()) {
 				await folder.rest(.5 + done / tests.length / 2);
 				const results = [];
@@ -600,11 +607,13 @@ export const modules = {
 				const last = results.pop();
 				if (last === undefined) continue;
 				const { result } = last;
+				if (result.status === "running") unfinished += 1;
 				if (results.length > 0) result.attempts = results.map((each) => (0, allure_result.t)(each.result));
 				if (result.status === "successful" && indexes.some(facts.isFailed)) result.flaky = true;
 				sink.test(result, last.uuid);
 			}
 			errors.finish(framework);
+			(0, unfinished_tests.O)(sink, unfinished);
 			async function readAgain(source, index, target) {
 				const name = names[index] ?? "";
 				const raw = await readFile(source, name, target);
@@ -692,6 +701,18 @@ export const modules = {
 				if (before.length <= _captured_text_js__WEBPACK_IMPORTED_MODULE_0__.B9) entries[key] = (0, _captured_text_js__WEBPACK_IMPORTED_MODULE_0__.yA)(`${before}\n${value}`);
 			} else if (Object.keys(entries).length < maximumEntries) entries[key] = (0, _captured_text_js__WEBPACK_IMPORTED_MODULE_0__.yA)(value);
 			return entries;
+		}
+	}),
+	89412: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { O: () => reportUnfinished });
+		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3517);
+		function reportUnfinished(sink, tests) {
+			if (tests === 0) return;
+			sink.problem({
+				severity: "error",
+				kind: "incomplete",
+				message: `${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.p)(tests, "test")} began and did not end.`
+			});
 		}
 	})
 };

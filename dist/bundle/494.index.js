@@ -139,10 +139,12 @@ export const modules = {
 		};
 		const jestToolTitle = (tool) => titleOf[tool];
 		const toolOfReport = (run, file) => run.has("numRuntimeErrorTestSuites") || file !== undefined && "summary" in file ? "jest" : "vitest";
-		function verdictOnRun(run, failures, files) {
+		function verdictOnRun(run, { files, failures, unfinished }) {
 			const title = jestToolTitle(toolOfReport(run));
 			if (run.get("wasInterrupted") === true) return `${title} was interrupted before all tests ran`;
-			if (run.get("success") !== false || failures > 0) return undefined;
+			if (failures > 0) return undefined;
+			if (unfinished > 0) return `${(0, counts.p)(unfinished, "test")} did not end: ${title} was stopped, or a worker died`;
+			if (run.get("success") !== false) return undefined;
 			if (files === 0) return `${title} found no test files`;
 			const snapshot = run.get("snapshot");
 			const obsolete = (0, json_fields.u4)(snapshot) && typeof snapshot.unchecked === "number" ? snapshot.unchecked : 0;
@@ -345,6 +347,7 @@ export const modules = {
 			let statedFailures = 0;
 			let files = 0;
 			let failures = 0;
+			let unfinished = 0;
 			let verdict;
 			const facts = (...keys) => keys.map((key) => [key, {
 				kind: "value",
@@ -358,7 +361,7 @@ export const modules = {
 				if (!hasName(test)) return;
 				listed += 1;
 				const result = jestTest(test, tool, suites);
-				if (result.status === "cancelled" || result.status === "unknown") failures += 1;
+				if (result.status === "cancelled") unfinished += 1;
 				tests.push(result);
 			};
 			const takeFile = (file) => {
@@ -395,11 +398,16 @@ export const modules = {
 					run.clear();
 					files = 0;
 					failures = 0;
+					unfinished = 0;
 				},
 				close() {
 					stated = sum(stated, run.get("numTotalTests"));
 					statedFailures = sum(statedFailures, run.get("numFailedTests")) ?? 0;
-					verdict = verdictOnRun(run, failures, files);
+					verdict = verdictOnRun(run, {
+						files,
+						failures,
+						unfinished
+					});
 				},
 				fields: new Map([["testResults", testFiles], ...facts("numRuntimeErrorTestSuites", "numTotalTests", "numFailedTests", "success", "wasInterrupted", "snapshot")])
 			});

@@ -107,6 +107,18 @@ export const modules = {
 			};
 		}
 	}),
+	89412: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { O: () => reportUnfinished });
+		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3517);
+		function reportUnfinished(sink, tests) {
+			if (tests === 0) return;
+			sink.problem({
+				severity: "error",
+				kind: "incomplete",
+				message: `${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.p)(tests, "test")} began and did not end.`
+			});
+		}
+	}),
 	95489: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readOtr: () => readOtr });
 		var xml = __webpack_require__(71896);
@@ -353,6 +365,7 @@ export const modules = {
 		}
 		var counts = __webpack_require__(3517);
 		var run_errors = __webpack_require__(95462);
+		var unfinished_tests = __webpack_require__(89412);
 		var base_name = __webpack_require__(38010);
 		;
 		const maximumDepth = 100;
@@ -507,13 +520,7 @@ export const modules = {
 				},
 				finish(leftOut) {
 					errors.finish();
-					if (unfinished > 0) {
-						sink.problem({
-							severity: "error",
-							kind: "incomplete",
-							message: `${(0, counts.p)(unfinished, "test")} began and did not end.`
-						});
-					}
+					(0, unfinished_tests.O)(sink, unfinished);
 					if (leftOut === 0) return;
 					const message = `${(0, counts.p)(leftOut, "event")} began while too many tests were open, and ${leftOut === 1 ? "was" : "were"} left out.`;
 					sink.problem({

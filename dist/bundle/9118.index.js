@@ -194,11 +194,10 @@ export const modules = {
 					return true;
 				},
 				fail(path, event, reason, line) {
-					const build = (0, event_fields.e1)(event.FailedBuild);
-					if (build !== undefined) {
-						const failed = buildOf(build, line);
-						if (failed !== undefined) failed.hasFailed = true;
-					} else if (packages.size < maximumPackages) packages.set((0, detach.Y)(path), {
+					const failedBuild = (0, event_fields.e1)(event.FailedBuild);
+					const build = failedBuild === undefined ? undefined : buildOf(failedBuild, line);
+					if (build !== undefined) build.hasFailed = true;
+					else if (packages.size < maximumPackages) packages.set((0, detach.Y)(path), {
 						reason: (0, detach.Y)(reason),
 						line
 					});

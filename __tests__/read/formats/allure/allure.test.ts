@@ -119,7 +119,9 @@ test.each([
 
 test('reads a test as running when it has a start and no stop, except for a skipped test of Jest', async () => {
   const of = (status: unknown, stage: unknown) => ({ ...result('a', 'x', 0, 1), status, stage, stop: undefined })
-  expect((await read([of(undefined, undefined)])).tests).toMatchObject([{ status: 'running' }])
+  const running = await read([of(undefined, undefined)])
+  expect(running.tests).toMatchObject([{ status: 'running' }])
+  expect(running.problems).toEqual([{ severity: 'error', kind: 'incomplete', message: '1 test began and did not end.' }])
   expect((await read([of('skipped', 'finished')])).tests).toMatchObject([{ status: 'skipped' }])
 })
 

@@ -189,6 +189,16 @@ describe('a failed package', () => {
     expect(withoutMargins(cut).length).toBeLessThan(500)
   })
 
+  test('reports a package that does not compile when too many other builds have messages', async () => {
+    const others = Array.from({ length: 1000 }, (_, index) => ({
+      ImportPath: `other${index}`,
+      Action: 'build-output',
+      Output: 'warning\n',
+    }))
+    const reading = await read(...others, { Action: 'fail', Package: 'shop', FailedBuild: 'shop' })
+    expect(messages(reading)).toEqual(['The package shop failed, though none of its tests did.'])
+  })
+
   test('names packages that do not compile when the messages of the compiler are not in the file', async () => {
     const lines = Array.from({ length: 7 }, (_, index) => `FAIL\tshop/${index} [${index === 0 ? 'setup' : 'build'} failed]`)
     expect(messages(await read(...lines))).toEqual([

@@ -214,6 +214,16 @@ describe('errors of the run', () => {
     expect(messages((await read(document)).problems)).toEqual(['Jest was interrupted before all tests ran.'])
   })
 
+  test.each([true, false])('reports tests of Vitest that did not end when no test failed and success is %s', async (success) => {
+    const tests = [passed(), { ...passed(), title: 'ships', status: 'pending' }]
+    expect(messages((await read(report([testFile(tests)], { success }))).problems)).toEqual(['1 test did not end: Vitest was stopped, or a worker died.'])
+  })
+
+  test('reports the failure of a run when the only other test has an unknown status', async () => {
+    const document = jestReport([testFile([passed(), { ...passed(), title: 'ships', status: 'strange' }])], { success: false })
+    expect(messages((await read(document)).problems)).toEqual([expect.stringContaining('reports a failure that no test shows')])
+  })
+
   test('reports nothing when a run without tests is successful', async () => {
     expect(await readFixture('jest-no-tests.json')).toEqual({ tests: [], problems: [] })
   })

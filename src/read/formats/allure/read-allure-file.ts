@@ -1,3 +1,4 @@
+import { reportUnfinished } from '../fields/unfinished-tests.js'
 import type { Sink, TextSource } from '../format.js'
 import { readJson } from '../json/json.js'
 import type { JsonRecord } from '../json/json-fields.js'
@@ -13,7 +14,11 @@ export async function readAllureFile(source: TextSource, sink: Sink): Promise<vo
     const errors = createAllureRunErrors(sink)
     errors.globals(raw)
     errors.finish('')
-  } else if (isResult(raw)) sink.test(allureResult(raw), typeof raw.uuid === 'string' ? raw.uuid : undefined)
+  } else if (isResult(raw)) {
+    const result = allureResult(raw)
+    sink.test(result, typeof raw.uuid === 'string' ? raw.uuid : undefined)
+    reportUnfinished(sink, result.status === 'running' ? 1 : 0)
+  }
 }
 
 /** Returns whether an object is a result. Files of old and small producers have few keys. */

@@ -1,5 +1,6 @@
 import { messageOf } from '../../../base/errors.js'
 import type { WritableResult } from '../../../records/record.js'
+import { reportUnfinished } from '../fields/unfinished-tests.js'
 import type { FolderSource, Sink } from '../format.js'
 import { isRecord, type JsonRecord } from '../json/json-fields.js'
 import { parseJson } from '../json/json-text.js'
@@ -63,6 +64,7 @@ export async function readAllureFolder(folder: FolderSource, sink: Sink): Promis
   }
 
   const tests = facts.tests()
+  let unfinished = 0
   for (const [done, indexes] of tests.entries()) {
     await folder.rest(0.5 + done / tests.length / 2)
     const results: ReadResult[] = []
@@ -74,11 +76,13 @@ export async function readAllureFolder(folder: FolderSource, sink: Sink): Promis
     const last = results.pop()
     if (last === undefined) continue
     const { result } = last
+    if (result.status === 'running') unfinished += 1
     if (results.length > 0) result.attempts = results.map((each) => attemptOf(each.result))
     if (result.status === 'successful' && indexes.some(facts.isFailed)) result.flaky = true
     sink.test(result, last.uuid)
   }
   errors.finish(framework)
+  reportUnfinished(sink, unfinished)
 
   async function readAgain(source: FolderSource, index: number, target: Sink): Promise<ReadResult | undefined> {
     const name = names[index] ?? ''

@@ -120,11 +120,10 @@ export function createGoFailures(errors: RunErrors): GoFailures {
       return true
     },
     fail(path, event, reason, line) {
-      const build = asText(event.FailedBuild)
-      if (build !== undefined) {
-        const failed = buildOf(build, line)
-        if (failed !== undefined) failed.hasFailed = true
-      } else if (packages.size < maximumPackages) packages.set(detach(path), { reason: detach(reason), line })
+      const failedBuild = asText(event.FailedBuild)
+      const build = failedBuild === undefined ? undefined : buildOf(failedBuild, line)
+      if (build !== undefined) build.hasFailed = true
+      else if (packages.size < maximumPackages) packages.set(detach(path), { reason: detach(reason), line })
       else reportPackage(path, reason, line)
     },
     pass(path) {

@@ -19,12 +19,18 @@ export const toolOfReport = (run: JestFacts, file?: JsonRecord): JestTool =>
 
 /**
  * Returns why a run is incomplete or failed although no test and no file failed, as a sentence without its full stop.
- * @param failures the number of tests and files that failed or have no result
+ * @param counts the numbers of test files, of tests and files that failed, and of tests that did not end
  */
-export function verdictOnRun(run: JestFacts, failures: number, files: number): string | undefined {
+export function verdictOnRun(
+  run: JestFacts,
+  { files, failures, unfinished }: { readonly files: number; readonly failures: number; readonly unfinished: number },
+): string | undefined {
   const title = jestToolTitle(toolOfReport(run))
   if (run.get('wasInterrupted') === true) return `${title} was interrupted before all tests ran`
-  if (run.get('success') !== false || failures > 0) return undefined
+  if (failures > 0) return undefined
+  // Vitest states success if a worker died.
+  if (unfinished > 0) return `${countOf(unfinished, 'test')} did not end: ${title} was stopped, or a worker died`
+  if (run.get('success') !== false) return undefined
   if (files === 0) return `${title} found no test files`
   const snapshot = run.get('snapshot')
   const obsolete = isRecord(snapshot) && typeof snapshot.unchecked === 'number' ? snapshot.unchecked : 0

@@ -28,9 +28,10 @@ export async function readJest(source: TextSource, sink: Sink): Promise<void> {
   let failedTests = 0
   let stated: number | undefined
   let statedFailures = 0
-  /** The number of test files of the current report, and of their tests and files without success. */
+  /** The number of test files of the current report, of tests and files that failed, and of tests that did not end. */
   let files = 0
   let failures = 0
+  let unfinished = 0
   let verdict: string | undefined
 
   const facts = (...keys: readonly string[]): [string, JsonShape][] =>
@@ -46,7 +47,7 @@ export async function readJest(source: TextSource, sink: Sink): Promise<void> {
     if (!hasName(test)) return
     listed += 1
     const result = jestTest(test, tool, suites)
-    if (result.status === 'cancelled' || result.status === 'unknown') failures += 1
+    if (result.status === 'cancelled') unfinished += 1
     tests.push(result)
   }
 
@@ -82,11 +83,12 @@ export async function readJest(source: TextSource, sink: Sink): Promise<void> {
       run.clear()
       files = 0
       failures = 0
+      unfinished = 0
     },
     close() {
       stated = sum(stated, run.get('numTotalTests'))
       statedFailures = sum(statedFailures, run.get('numFailedTests')) ?? 0
-      verdict = verdictOnRun(run, failures, files)
+      verdict = verdictOnRun(run, { files, failures, unfinished })
     },
     fields: new Map<string, JsonShape>([
       ['testResults', testFiles],

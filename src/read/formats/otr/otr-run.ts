@@ -1,5 +1,6 @@
 import { countOf } from '../../../base/text/counts.js'
 import { createRunErrors } from '../fields/run-errors.js'
+import { reportUnfinished } from '../fields/unfinished-tests.js'
 import type { Sink } from '../format.js'
 import { hasFailed, isOtrTest, markFailure, type OtrElement, wasSkipped } from './otr-element.js'
 import { createOtrPlaces } from './otr-place.js'
@@ -54,9 +55,7 @@ export function createOtrRun(sink: Sink): OtrRun {
     },
     finish(leftOut) {
       errors.finish()
-      if (unfinished > 0) {
-        sink.problem({ severity: 'error', kind: 'incomplete', message: `${countOf(unfinished, 'test')} began and did not end.` })
-      }
+      reportUnfinished(sink, unfinished)
       if (leftOut === 0) return
       const message = `${countOf(leftOut, 'event')} began while too many tests were open, and ${leftOut === 1 ? 'was' : 'were'} left out.`
       sink.problem({ severity: 'error', kind: 'incomplete', message })
