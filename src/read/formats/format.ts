@@ -64,7 +64,10 @@ export interface Format {
   readonly include: readonly string[]
   /** Globs of names that other kinds of files often have as well. A damaged file that matches only these is ignored. */
   readonly wideInclude?: readonly string[]
-  /** Whether each line is a JSON text of its own. The reader then skips and counts other lines, also those before the first event. */
+  /**
+   * Whether each line is a JSON text of its own. Then `matches` finds the first event after other lines, and the reader skips and counts
+   * these.
+   */
   readonly readsLines?: true
   /** Returns how the file was recognised, in a few words, or undefined if it does not have this format. */
   matches(head: Head): string | undefined

@@ -57,11 +57,11 @@ export interface DocumentPlace {
 export function recognise(path: string, text: string): Recognition {
   const head = describeHead(path, text)
   if (head.kind === 'empty') return { because: text === '' ? 'the file is empty' : 'the file contains only white space' }
-  return claim(head) ?? recogniseDocument(path, text) ?? { because: describeUnknown(head) }
+  return claim(head, formats) ?? recogniseDocument(path, text) ?? { because: describeUnknown(head) }
 }
 
-function claim(head: Head): { readonly format: Format; readonly because: string } | undefined {
-  for (const format of formats) {
+function claim(head: Head, among: readonly Format[]): { readonly format: Format; readonly because: string } | undefined {
+  for (const format of among) {
     const because = format.matches(head)
     if (because !== undefined) return { format, because }
   }
@@ -71,12 +71,14 @@ function claim(head: Head): { readonly format: Format; readonly because: string 
 /** Names of source texts, which no test tool prints: a document in them is an example. */
 const sourceText = /\.(?:md|markdown|mdx|rst|adoc|html?|[cm]?[jt]sx?|py|rb|go|php|ya?ml)$/i
 
-/** Recognises a JSON document, or the first line of JSON, after other output. */
+/** Formats with one JSON text per line look at all lines themselves. */
+const documentFormats = formats.filter(({ readsLines }: Format) => readsLines !== true)
+
+/** Recognises a JSON document after other output. */
 function recogniseDocument(path: string, text: string): Recognition | undefined {
-  if (/^\s*(?:<|[{[]\s*["{[\]}])/.test(text) || sourceText.test(path)) return undefined
+  if (sourceText.test(path)) return undefined
   for (const start of documentStarts(text)) {
-    const claimed = claim(describeHead(path, text.slice(start)))
-    if (claimed?.format.readsLines === true) return claimed
+    const claimed = claim(describeHead(path, text.slice(start)), documentFormats)
     if (claimed !== undefined) return { ...claimed, document: { start, linesBefore: text.slice(0, start).split('\n').length - 1 } }
   }
   return undefined

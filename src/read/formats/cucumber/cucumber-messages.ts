@@ -1,4 +1,6 @@
 import type { Format } from '../format.js'
+import { describeHead, type Head } from '../head.js'
+import { documentStarts } from '../json/document-in-text.js'
 
 /** The messages that a stream may start with, also after tools have removed the first ones, with a field that each contains. */
 const firstMessages: Readonly<Record<string, string | undefined>> = {
@@ -28,13 +30,24 @@ export const cucumberMessages = {
   wideInclude: ['**/*messages*.ndjson'],
   readsLines: true,
   matches(head) {
-    if (head.kind !== 'json') return undefined
-    const [name, ...others] = [...head.keys].filter((key) => !key.includes('.'))
-    if (name === undefined || others.length > 0 || !Object.hasOwn(firstMessages, name)) return undefined
-    return head.keys.has(`${name}.${firstMessages[name]}`) ? `first message "${name}" of Cucumber` : undefined
+    const first = messageIn(head)
+    if (first !== undefined) return first
+    // Other output may precede the first message.
+    for (const start of documentStarts(head.text)) {
+      const message = messageIn(describeHead(head.path, head.text.slice(start)))
+      if (message !== undefined) return message
+    }
+    return undefined
   },
   async read(source, sink) {
     const { readCucumberMessages } = await import('./read-cucumber-messages.js')
     await readCucumberMessages(source, sink)
   },
 } as const satisfies Format
+
+function messageIn(head: Head): string | undefined {
+  if (head.kind !== 'json') return undefined
+  const [name, ...others] = [...head.keys].filter((key) => !key.includes('.'))
+  if (name === undefined || others.length > 0 || !Object.hasOwn(firstMessages, name)) return undefined
+  return head.keys.has(`${name}.${firstMessages[name]}`) ? `first message "${name}" of Cucumber` : undefined
+}

@@ -1,12 +1,19 @@
 import type { TextSource } from '../format.js'
 
-/** The maximum number of lines at which a document is looked for, because log lines may also begin with a bracket. */
+/** The maximum number of lines at which a document is looked for, because log lines may be JSON as well. */
 const maximumTries = 100
 
-/** Returns the offset of each line of a text that begins with a bracket, the first ones only. The first line of the text is left out. */
+/** Matches the front of JSON or XML, in which every line belongs to the document. */
+const documentFront = /^\s*(?:<|[{[]\s*["{[\]}])/
+
+/**
+ * Returns the offset of each line of a text that begins like JSON, the first ones only. Returns none for a text that is JSON or XML from its
+ * beginning.
+ */
 export function* documentStarts(text: string): Generator<number> {
+  if (documentFront.test(text)) return
   let tries = 0
-  for (const { index } of text.matchAll(/(?<=\n)[[{]/g)) {
+  for (const { index } of text.matchAll(/(?<=\n)[[{](?=\s*["{[\]}])/g)) {
     if (tries === maximumTries) return
     tries += 1
     yield index
