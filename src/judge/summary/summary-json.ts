@@ -37,6 +37,8 @@ export interface SummaryJson extends FailuresJson, BuildJson, HistoryJson {
   readonly files: readonly {
     readonly path: string
     readonly format: string
+    /** The number of files, if it is a folder whose files are one result. */
+    readonly files?: number
     /** The file that has the same tests in another format, and counts instead of this one. */
     readonly twinOf?: string
     readonly tests: TestCounts

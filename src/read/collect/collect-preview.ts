@@ -97,7 +97,7 @@ const sizeOf = ({ absolutePath }: MatchedFile): number => statSync(absolutePath,
 
 /** Loads the code for twins only if there may be some. */
 async function twinsAmong(...[files, candidates, tools]: Parameters<typeof previewTwins>): Promise<TwinPreview | undefined> {
-  if (!mayHaveTwins({ candidates, presumed: new Map() })) return undefined
+  if (!mayHaveTwins(candidates)) return undefined
   const { previewTwins } = await import('./twins/preview-twins.js')
   return previewTwins(files, candidates, tools)
 }

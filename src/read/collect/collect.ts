@@ -168,7 +168,7 @@ export async function collect(options: CollectOptions, recorder: Recorder): Prom
 
 /** Loads the code for twins only if there may be some. */
 async function readingOf(files: readonly MatchedFile[], ahead: LookAhead, recorder: Recorder): Promise<TwinReading> {
-  if (mayHaveTwins(ahead)) {
+  if (ahead.presumed.size > 0 || mayHaveTwins(ahead.candidates)) {
     const { createTwinReading } = await import('./twins/twin-reading.js')
     return createTwinReading(files, ahead, recorder)
   }

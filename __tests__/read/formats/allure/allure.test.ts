@@ -307,7 +307,7 @@ test('needs time in proportion to the results when thousands share a history id'
     const facts = createAttemptFacts(count)
     const began = cpuTime()
     for (let index = 0; index < count; index += 1) {
-      facts.add(index, result('a', index % 2 ? 'failed' : 'passed', 0, 1, index % 3 ? retry(1 + (index % 50)) : {}))
+      facts.add(index, result('a', index % 2 ? 'failed' : 'passed', 0, 1, index % 3 ? retry(1 + (index % 50)) : {}), '')
     }
     expect(facts.tests().length).toBeGreaterThan(0)
     return cpuTime() - began

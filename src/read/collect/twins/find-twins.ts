@@ -4,7 +4,7 @@ import { groupBy } from '../group-by.js'
 import type { Notice } from '../notice.js'
 import { type FileJob, jobKey, jobOfFile, relateJobs } from './file-job.js'
 import { matchParts } from './match-parts.js'
-import { withExecutions } from './may-have-twins.js'
+import { mayHaveTwins, withExecutions } from './may-have-twins.js'
 import { compareRuns, hasSameExecutions, noticeableShare } from './same-run.js'
 import { type Sketch, type Unsuccessful, uniteSketches } from './sketch.js'
 import { rankOf } from './title-keys.js'
@@ -77,10 +77,8 @@ const byRank = (one: TwinCandidate, other: TwinCandidate): number =>
  */
 export function createTwinSearch(candidates: readonly TwinCandidate[], state = noTwins()): TwinSearch | undefined {
   const { sketches, twins, found } = state
-  const executed = candidates.filter(({ format }) => withExecutions.has(format.id))
-  const identifiesExecutions = executed.length > 1
-  const hasSeveralFormats = candidates.some(({ format }) => format !== candidates[0]?.format)
-  if (!hasSeveralFormats && !identifiesExecutions) return undefined
+  if (!mayHaveTwins(candidates)) return undefined
+  const identifiesExecutions = candidates.filter(({ format }) => withExecutions.has(format.id)).length > 1
   const sorted = [...candidates].sort(byRank)
   const executedBySize = sorted.filter(({ format }) => identifiesExecutions && withExecutions.has(format.id))
   const jobOf = new Map(sorted.map((file) => [file, jobOfFile(file.path, file.job)]))

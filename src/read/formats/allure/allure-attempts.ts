@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
 import { parseHex } from '../../../records/parse-hex.js'
 import { type JsonRecord, jsonText, recordsOf } from '../json/json-fields.js'
-import { readLabels } from './allure-labels.js'
 import { statusOf } from './allure-status.js'
 
 /**
@@ -16,8 +15,12 @@ const maximumRetry = 65_535
 
 /** The facts that decide which results are attempts of one test, in 27 bytes per result. */
 export interface AttemptFacts {
-  /** Takes the facts of a result. `index` is less than the number of results. */
-  add(index: number, raw: JsonRecord): void
+  /**
+   * Takes the facts of a result.
+   * @param index less than the number of results
+   * @param framework see `AllureLabels`
+   */
+  add(index: number, raw: JsonRecord, framework: string): void
   /** Returns whether a result that is read again is still the same. */
   isSame(index: number, raw: JsonRecord): boolean
   /** Returns whether a result is failed. */
@@ -88,7 +91,7 @@ export function createAttemptFacts(length: number): AttemptFacts {
   }
 
   return {
-    add(index, raw) {
+    add(index, raw, framework) {
       const key = keyOf(raw, index)
       high[index] = parseHex(key, 0)
       low[index] = parseHex(key, 8)
@@ -97,7 +100,7 @@ export function createAttemptFacts(length: number): AttemptFacts {
       durations[index] = typeof stop === 'number' ? Math.min(Math.max(0, stop - startOf(raw)), 2 ** 32 - 1) : 0
       retries[index] = retryOf(raw)
       failed[index] = statusOf(raw) === 'failed' ? 1 : 0
-      modes[index] = repeats.indexOf(repeatsOf(raw))
+      modes[index] = repeats.indexOf(repeatsOf(raw, framework))
       added.push(index)
     },
     isSame(index, raw) {
@@ -145,8 +148,7 @@ function retryOf({ parameters }: JsonRecord): number {
  * allure-vitest 3.12 writes only the last attempt of a test. allure-mocha and allure-playwright mark all others; versions without titlePath
  * do not. Elsewhere, only the time shows an attempt: browsers without a parameter and equal names share a history id.
  */
-function repeatsOf(raw: JsonRecord): Repeats {
-  const { framework } = readLabels(raw)
+function repeatsOf(raw: JsonRecord, framework: string): Repeats {
   if (framework === 'vitest') return 'none'
   return (framework === 'mocha' || framework === 'playwright') && Array.isArray(raw.titlePath) ? 'marked' : 'time'
 }

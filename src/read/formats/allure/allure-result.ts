@@ -3,7 +3,7 @@ import { capText } from '../fields/captured-text.js'
 import { addMetadata, type Metadata } from '../fields/metadata.js'
 import { durationOf } from '../fields/numbers.js'
 import { isRecord, type JsonRecord, jsonText, recordsOf, timestampOfJson } from '../json/json-fields.js'
-import { type AllureLabels, readLabels } from './allure-labels.js'
+import type { AllureLabels } from './allure-labels.js'
 import { nameOf, visibleParameter } from './allure-name.js'
 import { type Conceal, concealed, concealing, isSecret } from './allure-secrets.js'
 import { isBroken, statusOf } from './allure-status.js'
@@ -21,10 +21,10 @@ const dropped: ReadonlySet<string> = new Set(
 
 /**
  * Converts a result of Allure.
+ * @param labels its labels
  * @param folder the path of its folder, which shows the build tool of Java tests
  */
-export function allureResult(raw: JsonRecord, folder = ''): WritableResult {
-  const labels = readLabels(raw)
+export function allureResult(raw: JsonRecord, labels: AllureLabels, folder = ''): WritableResult {
   const conceal = concealing(raw)
   const { suite, name, file } = nameOf(raw, labels)
   const result: WritableResult = { name: conceal(name), suite: suite.map(conceal), ...outcomeOf(raw, labels, conceal) }
@@ -45,18 +45,6 @@ function producerOf({ framework, first }: AllureLabels, folder: string): string 
   if (first('testClass') === undefined) return undefined
   if (/(?:^|\/)target\/[^/]+$/.test(folder)) return 'maven'
   return /(?:^|\/)build\/[^/]+$/.test(folder) ? 'gradle' : undefined
-}
-
-/** Returns the attempt that a result is, if another result of the same test is newer. */
-export function attemptOf({ status, duration, timestamp, message, details, expected, actual }: WritableResult): TestAttempt {
-  const attempt: Writable<TestAttempt> = { status }
-  if (duration !== undefined) attempt.duration = duration
-  if (timestamp !== undefined) attempt.timestamp = timestamp
-  if (message !== undefined) attempt.message = message
-  if (details !== undefined) attempt.details = details
-  if (expected !== undefined) attempt.expected = expected
-  if (actual !== undefined) attempt.actual = actual
-  return attempt
 }
 
 function outcomeOf(raw: JsonRecord, { framework }: AllureLabels, conceal: Conceal): Writable<TestAttempt> {

@@ -1,9 +1,9 @@
 import { firstLine } from '../fields/first-line.js'
+import { createRunErrors } from '../fields/run-errors.js'
 import type { Sink } from '../format.js'
 import { isRecord, type JsonRecord, jsonText, recordsOf } from '../json/json-fields.js'
 import { concealing } from './allure-secrets.js'
 
-const maximumReported = 10
 const maximumReasonLength = 300
 const maximumFixtures = 1000
 const maximumChildren = 100_000
@@ -70,15 +70,11 @@ export function createAllureRunErrors(sink: Sink): AllureRunErrors {
       for (const error of byChild.get(uuid) ?? []) error.isShown = true
     },
     finish(framework) {
-      const producer = framework === '' ? 'Allure' : framework
-      const remaining = errors.filter(({ isShown }) => !isShown)
-      for (const { message, path } of remaining.slice(0, maximumReported)) {
-        sink.problem({ severity: 'error', kind: 'incomplete', message: `${producer}: ${message}`, ...(path !== undefined && { path }) })
+      const reported = createRunErrors(sink)
+      for (const { message, path, isShown } of errors) {
+        if (!isShown) reported.add(framework === '' ? 'Allure' : framework, message, undefined, path)
       }
-      const more = Math.max(0, remaining.length - maximumReported) + unlisted
-      if (more === 0) return
-      const message = more === 1 ? 'There is 1 more error outside of the tests.' : `There are ${more} more errors outside of the tests.`
-      sink.problem({ severity: 'error', kind: 'incomplete', message })
+      reported.finish(unlisted)
     },
   }
 }

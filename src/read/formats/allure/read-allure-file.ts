@@ -3,6 +3,7 @@ import type { Sink, TextSource } from '../format.js'
 import { readJson } from '../json/json.js'
 import type { JsonRecord } from '../json/json-fields.js'
 import type { JsonShape } from '../json/json-shape.js'
+import { readLabels } from './allure-labels.js'
 import { allureResult } from './allure-result.js'
 import { createAllureRunErrors } from './allure-run-errors.js'
 
@@ -15,7 +16,7 @@ export async function readAllureFile(source: TextSource, sink: Sink): Promise<vo
     errors.globals(raw)
     errors.finish('')
   } else if (isResult(raw)) {
-    const result = allureResult(raw)
+    const result = allureResult(raw, readLabels(raw))
     sink.test(result, typeof raw.uuid === 'string' ? raw.uuid : undefined)
     reportUnfinished(sink, result.status === 'running' ? 1 : 0)
   }

@@ -1,12 +1,13 @@
 import { messageOf } from '../../../base/errors.js'
 import type { WritableResult } from '../../../records/record.js'
+import { attemptOf } from '../fields/attempt-of.js'
 import { reportUnfinished } from '../fields/unfinished-tests.js'
 import type { FolderSource, Sink } from '../format.js'
 import { isRecord, type JsonRecord } from '../json/json-fields.js'
 import { parseJson } from '../json/json-text.js'
 import { createAttemptFacts } from './allure-attempts.js'
-import { readLabels } from './allure-labels.js'
-import { allureResult, attemptOf } from './allure-result.js'
+import { type AllureLabels, readLabels } from './allure-labels.js'
+import { allureResult } from './allure-result.js'
 import { createAllureRunErrors } from './allure-run-errors.js'
 import { isGlobals, isResult, readLargeFile } from './read-allure-file.js'
 
@@ -53,12 +54,13 @@ export async function readAllureFolder(folder: FolderSource, sink: Sink): Promis
     if (raw !== 'left' && isGlobals(raw)) errors.globals(raw, `${folder.path}/${name}`)
     else if (raw === 'left' || !isResult(raw)) folder.leave(name)
     else {
-      facts.add(index, raw)
+      const labels = readLabels(raw)
+      facts.add(index, raw, labels.framework)
       if (facts.isFailed(index)) errors.failed(raw.uuid)
-      if (framework === '') framework = readLabels(raw).framework
+      if (framework === '') framework = labels.framework
       if (length > 0 && keptLength + length <= maximumKept) {
         keptLength += length
-        kept[index] = convert(raw, folder)
+        kept[index] = convert(raw, labels, folder)
       }
     }
   }
@@ -88,14 +90,14 @@ export async function readAllureFolder(folder: FolderSource, sink: Sink): Promis
     const name = names[index] ?? ''
     const raw = await readFile(source, name, target)
     if (raw === undefined) return undefined
-    if (raw !== 'left' && facts.isSame(index, raw)) return convert(raw, source)
+    if (raw !== 'left' && facts.isSame(index, raw)) return convert(raw, readLabels(raw), source)
     report(source, name, target, 'The file was replaced while the folder was read')
     return undefined
   }
 }
 
-const convert = (raw: JsonRecord, folder: FolderSource): ReadResult => ({
-  result: allureResult(raw, folder.path),
+const convert = (raw: JsonRecord, labels: AllureLabels, folder: FolderSource): ReadResult => ({
+  result: allureResult(raw, labels, folder.path),
   uuid: typeof raw.uuid === 'string' ? raw.uuid : undefined,
 })
 

@@ -2,6 +2,9 @@ import { definedFields } from '../../../base/defined-fields.js'
 import { countOf, formatCount } from '../../../base/text/counts.js'
 import type { Sink } from '../format.js'
 
+/** Returns a number of tests that a file states. Any other value counts as 0. */
+export const statedCount = (value: unknown): number => (Number.isSafeInteger(value) ? Math.max(value as number, 0) : 0)
+
 /**
  * Warns if a file lists fewer test cases than it states. More test cases are fine, because many producers leave some out of their totals.
  * The listed ones count in any case, because totals are often outdated, for example in edited files.

@@ -1,6 +1,6 @@
 import { detach } from '../../../base/text/detach.js'
 import type { TestAttempt, TestResult, WritableResult } from '../../../records/record.js'
-import { goAttempt } from './go-test.js'
+import { attemptOf } from '../fields/attempt-of.js'
 
 /** The tests of failed packages that gotestsum ran again. */
 export interface GoReruns {
@@ -59,7 +59,7 @@ export function createGoReruns(counts: ReadonlyMap<string, number> | undefined, 
       const attempts = held.get(key)?.attempts ?? []
       if (later > 0) {
         left.set(key, later)
-        if (attempts.length < maximumAttempts) attempts.push(goAttempt(result))
+        if (attempts.length < maximumAttempts) attempts.push(attemptOf(result))
         held.set(key, { attempts, last: result })
         return undefined
       }

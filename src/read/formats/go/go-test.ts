@@ -1,5 +1,5 @@
 import { detach } from '../../../base/text/detach.js'
-import type { Status, TestAttempt, TestResult, WritableResult } from '../../../records/record.js'
+import type { Status, TestResult, WritableResult } from '../../../records/record.js'
 import { asNumber, asText } from '../events/event-fields.js'
 import { type CapturedText, capText, createCapturedText } from '../fields/captured-text.js'
 import { addMetadata, type Metadata } from '../fields/metadata.js'
@@ -98,17 +98,3 @@ export function goResult(test: GoTest, importPath: string, { status, elapsed, re
 }
 
 const failedWithoutText = ({ hasFailedSubtest }: GoTest): string => (hasFailedSubtest ? 'A subtest failed' : 'Failed')
-
-/** Returns an earlier run of a test as an attempt. */
-export function goAttempt({ status, duration, timestamp, message, details, expected, actual, stdout }: TestResult): TestAttempt {
-  return {
-    status,
-    ...(duration !== undefined && { duration }),
-    ...(message !== undefined && { message }),
-    ...(details !== undefined && { details }),
-    ...(expected !== undefined && { expected }),
-    ...(actual !== undefined && { actual }),
-    ...(stdout !== undefined && { stdout }),
-    ...(timestamp !== undefined && { timestamp }),
-  }
-}

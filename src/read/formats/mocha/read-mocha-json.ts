@@ -2,11 +2,12 @@ import { countOf, formatCount } from '../../../base/text/counts.js'
 import type { Status } from '../../../records/record.js'
 import { createBoundedMap } from '../events/bounded-map.js'
 import { type InheritedStart, inheritStart } from '../fields/inherited-start.js'
-import { checkStatedTotal } from '../fields/stated-totals.js'
+import { checkStatedTotal, statedCount } from '../fields/stated-totals.js'
 import type { Sink, TextSource } from '../format.js'
 import { readJson } from '../json/json.js'
 import { durationOfJson, isRecord, type JsonRecord, jsonText, timestampOfJson } from '../json/json-fields.js'
 import type { JsonShape } from '../json/json-shape.js'
+import { silentSink } from '../silent-sink.js'
 import { mochaError } from './mocha-error.js'
 import { createMochaSuites, describesOf, isMochaHook, mochaKey, mochaResult } from './mocha-result.js'
 
@@ -22,9 +23,8 @@ export async function readMochaJson(source: TextSource, sink: Sink): Promise<voi
     return
   }
   // The list of all tests precedes the lists of each status. In a truncated or damaged file it may contain more tests.
-  const silent: Sink = { test() {}, problem() {}, notice() {}, restart() {} }
-  const counted = createReading(silent)
-  await readJson(source, silent, document(counted, listOfAll(counted)))
+  const counted = createReading(silentSink)
+  await readJson(source, silentSink, document(counted, listOfAll(counted)))
   if (counted.listed() <= lists.listed()) {
     if (isComplete) lists.check()
     return
@@ -68,10 +68,10 @@ function createReading(sink: Sink): MochaReading {
       take(value) {
         if (!isRecord(value)) return
         start = { timestamp: timestampOfJson(value.start), duration: durationOfJson(value.duration), elapsed: 0 }
-        const counts = [value.passes, value.pending, value.failures].map((count) => (typeof count === 'number' && count > 0 ? count : 0))
+        const failures = statedCount(value.failures)
         // `tests` does not count the failed hooks.
-        stated = (stated ?? 0) + counts.reduce((sum, count) => sum + count, 0)
-        statedFailures += counts[2] ?? 0
+        stated = (stated ?? 0) + statedCount(value.passes) + statedCount(value.pending) + failures
+        statedFailures += failures
       },
     },
     add(test, status) {

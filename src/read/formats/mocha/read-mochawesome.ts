@@ -1,6 +1,6 @@
 import type { Status } from '../../../records/record.js'
 import { type InheritedStart, inheritStart } from '../fields/inherited-start.js'
-import { checkStatedFailures, checkStatedTotal } from '../fields/stated-totals.js'
+import { checkStatedFailures, checkStatedTotal, statedCount } from '../fields/stated-totals.js'
 import type { Sink, TextSource } from '../format.js'
 import { readJson } from '../json/json.js'
 import { durationOfJson, isRecord, type JsonRecord, timestampOfJson } from '../json/json-fields.js'
@@ -59,7 +59,7 @@ export async function readMochawesome(source: TextSource, sink: Sink): Promise<v
       start = { timestamp: timestampOfJson(value.start), duration: durationOfJson(value.duration), elapsed: 0 }
       if (typeof value.testsRegistered === 'number') registered = (registered ?? 0) + value.testsRegistered
       // Failed hooks are counted as `other`.
-      for (const count of [value.failures, value.other]) if (typeof count === 'number') statedFailures += count
+      statedFailures += statedCount(value.failures) + statedCount(value.other)
     },
   }
   const complete = await readJson(source, sink, {

@@ -87,11 +87,12 @@ export function treeHandlers(reading: OtrReading, elements: OtrElements, cursor:
       },
       close(_text, complete) {
         if (form !== 'events') return
-        // An element whose type is missing may be a container.
-        if (reading.current !== undefined && !mayBeContainer(reading.current)) reading.current = undefined
-        else if (!complete) elements.end(startedId)
-        else if (reading.current !== undefined) detachContainer(reading.current)
+        const begun = reading.current
         reading.current = undefined
+        // An element whose type is missing may be a container.
+        if (begun !== undefined && !mayBeContainer(begun)) return
+        if (!complete) elements.end(startedId)
+        else if (begun !== undefined) detachContainer(begun)
       },
     },
     'events/reported': {

@@ -1,8 +1,8 @@
 import { countOf } from '../../../base/text/counts.js'
-import { checkStatedFailures, checkStatedTotal } from '../fields/stated-totals.js'
+import { checkStatedFailures, checkStatedTotal, statedCount } from '../fields/stated-totals.js'
 import type { Sink, TextSource } from '../format.js'
 import { readJson } from '../json/json.js'
-import { isRecord, type JsonRecord, recordsOf } from '../json/json-fields.js'
+import { isRecord, recordsOf } from '../json/json-fields.js'
 import type { JsonShape } from '../json/json-shape.js'
 import { damagedShape, type PlaywrightParts, wholeShape } from './playwright-document.js'
 import { createPlaywrightRunErrors } from './playwright-run-errors.js'
@@ -42,8 +42,8 @@ async function readDocument(source: TextSource, sink: Sink, shapeOf: (parts: Pla
     totals(stats) {
       if (!isRecord(stats)) return
       hasTotals = true
-      for (const key of ['expected', 'skipped', 'unexpected', 'flaky']) counts.stated += countIn(stats, key)
-      counts.statedFailures += countIn(stats, 'unexpected')
+      for (const key of ['expected', 'skipped', 'unexpected', 'flaky']) counts.stated += statedCount(stats[key])
+      counts.statedFailures += statedCount(stats.unexpected)
     },
     tooDeep() {
       counts.tooDeep += 1
@@ -62,11 +62,6 @@ async function readDocument(source: TextSource, sink: Sink, shapeOf: (parts: Pla
   checkStatedFailures(sink, counts.statedFailures, counts.failed)
   if (counts.failed === 0 && errors.count === 0) reportStop(sink, counts)
   return true
-}
-
-const countIn = (stats: JsonRecord, key: string): number => {
-  const count = stats[key]
-  return typeof count === 'number' && count > 0 ? count : 0
 }
 
 /** Reports a run that was stopped before its end, such as by Ctrl-C, or whose tests were only listed. Its file contains no error. */

@@ -4,7 +4,7 @@ import { asText } from '../events/event-fields.js'
 import { capText } from '../fields/captured-text.js'
 import { lineNumber } from '../fields/line-number.js'
 import { createRunErrors } from '../fields/run-errors.js'
-import { checkStatedFailures, checkStatedTotal } from '../fields/stated-totals.js'
+import { checkStatedFailures, checkStatedTotal, statedCount } from '../fields/stated-totals.js'
 import type { Sink, TextSource } from '../format.js'
 import { readJson } from '../json/json.js'
 import { durationOfJson, isRecord, type JsonRecord } from '../json/json-fields.js'
@@ -56,9 +56,9 @@ export async function readRspec(source: TextSource, sink: Sink): Promise<void> {
         kind: 'value',
         take(summary) {
           if (!isRecord(summary)) return
-          counts.stated += countIn(summary.example_count)
-          counts.statedFailures += countIn(summary.failure_count)
-          counts.statedErrors += countIn(summary.errors_outside_of_examples_count)
+          counts.stated += statedCount(summary.example_count)
+          counts.statedFailures += statedCount(summary.failure_count)
+          counts.statedErrors += statedCount(summary.errors_outside_of_examples_count)
         },
       },
     ],
@@ -76,8 +76,6 @@ export async function readRspec(source: TextSource, sink: Sink): Promise<void> {
     checkStatedFailures(sink, counts.statedFailures, counts.unsuccessful)
   } else sink.problem({ severity: 'error', kind: 'unreadable', message: 'The report has no list of examples.' })
 }
-
-const countIn = (value: unknown): number => (typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0)
 
 /** An example that calls `exit` has an empty status (RSpec 3.12). */
 const statuses = new Map<unknown, Status>([
