@@ -12,12 +12,14 @@ export const modules = {
 	}),
 	4964: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Js: () => statedCount,
 			Wl: () => checkStatedTotal,
 			Xg: () => checkStatedFailures,
 			u3: () => reportMissingFailures
 		});
 		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43268);
 		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3517);
+		const statedCount = (value) => Number.isSafeInteger(value) ? Math.max(value, 0) : 0;
 		function checkStatedTotal(sink, stated, listed, what = "tests") {
 			if (stated === undefined || stated <= listed) return;
 			sink.problem({
@@ -251,7 +253,7 @@ export const modules = {
 						elapsed: 0
 					};
 					if (typeof value.testsRegistered === "number") registered = (registered ?? 0) + value.testsRegistered;
-					for (const count of [value.failures, value.other]) if (typeof count === "number") statedFailures += count;
+					statedFailures += (0, stated_totals.Js)(value.failures) + (0, stated_totals.Js)(value.other);
 				}
 			};
 			const complete = await (0, json.V)(source, sink, {

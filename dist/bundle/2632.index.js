@@ -7134,10 +7134,10 @@ export const modules = {
 			a: () => withExecutions
 		});
 		const withExecutions = new Set(["mocha"]);
-		function mayHaveTwins({ candidates, presumed }) {
+		function mayHaveTwins(candidates) {
 			const [first] = candidates;
 			const executed = candidates.filter(({ format }) => withExecutions.has(format.id));
-			return presumed.size > 0 || executed.length > 1 || candidates.some(({ format }) => format !== first?.format);
+			return executed.length > 1 || candidates.some(({ format }) => format !== first?.format);
 		}
 	}),
 	64468: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -7810,16 +7810,25 @@ export const modules = {
 			wideInclude: ["**/*messages*.ndjson"],
 			readsLines: true,
 			matches(head) {
-				if (head.kind !== "json") return undefined;
-				const [name, ...others] = [...head.keys].filter((key) => !key.includes("."));
-				if (name === undefined || others.length > 0 || !Object.hasOwn(firstMessages, name)) return undefined;
-				return head.keys.has(`${name}.${firstMessages[name]}`) ? `first message "${name}" of Cucumber` : undefined;
+				const first = messageIn(head);
+				if (first !== undefined) return first;
+				for (const start of (0, document_in_text.l)(head.text)) {
+					const message = messageIn((0, formats_head.U)(head.path, head.text.slice(start)));
+					if (message !== undefined) return message;
+				}
+				return undefined;
 			},
 			async read(source, sink) {
 				const { readCucumberMessages } = await __webpack_require__.e(7673).then(__webpack_require__.bind(__webpack_require__, 47673));
 				await readCucumberMessages(source, sink);
 			}
 		};
+		function messageIn(head) {
+			if (head.kind !== "json") return undefined;
+			const [name, ...others] = [...head.keys].filter((key) => !key.includes("."));
+			if (name === undefined || others.length > 0 || !Object.hasOwn(firstMessages, name)) return undefined;
+			return head.keys.has(`${name}.${firstMessages[name]}`) ? `first message "${name}" of Cucumber` : undefined;
+		}
 		var event_fields = __webpack_require__(79919);
 		var json_text = __webpack_require__(24028);
 		;
@@ -8294,10 +8303,10 @@ export const modules = {
 		function recognise(path, text) {
 			const head = (0, formats_head.U)(path, text);
 			if (head.kind === "empty") return { because: text === "" ? "the file is empty" : "the file contains only white space" };
-			return claim(head) ?? recogniseDocument(path, text) ?? { because: describeUnknown(head) };
+			return claim(head, formats) ?? recogniseDocument(path, text) ?? { because: describeUnknown(head) };
 		}
-		function claim(head) {
-			for (const format of formats) {
+		function claim(head, among) {
+			for (const format of among) {
 				const because = format.matches(head);
 				if (because !== undefined) return {
 					format,
@@ -8307,11 +8316,11 @@ export const modules = {
 			return undefined;
 		}
 		const sourceText = /\.(?:md|markdown|mdx|rst|adoc|html?|[cm]?[jt]sx?|py|rb|go|php|ya?ml)$/i;
+		const documentFormats = formats.filter(({ readsLines }) => readsLines !== true);
 		function recogniseDocument(path, text) {
-			if (/^\s*(?:<|[{[]\s*["{[\]}])/.test(text) || sourceText.test(path)) return undefined;
+			if (sourceText.test(path)) return undefined;
 			for (const start of (0, document_in_text.l)(text)) {
-				const claimed = claim((0, formats_head.U)(path, text.slice(start)));
-				if (claimed?.format.readsLines === true) return claimed;
+				const claimed = claim((0, formats_head.U)(path, text.slice(start)), documentFormats);
 				if (claimed !== undefined) return {
 					...claimed,
 					document: {
@@ -8341,9 +8350,11 @@ export const modules = {
 			l: () => documentStarts
 		});
 		const maximumTries = 100;
+		const documentFront = /^\s*(?:<|[{[]\s*["{[\]}])/;
 		function* documentStarts(text) {
+			if (documentFront.test(text)) return;
 			let tries = 0;
-			for (const { index } of text.matchAll(/(?<=\n)[[{]/g)) {
+			for (const { index } of text.matchAll(/(?<=\n)[[{](?=\s*["{[\]}])/g)) {
 				if (tries === maximumTries) return;
 				tries += 1;
 				yield index;
@@ -12589,7 +12600,7 @@ export const modules = {
 			};
 		}
 		async function readingOf(files, ahead, recorder) {
-			if ((0, may_have_twins.H)(ahead)) {
+			if (ahead.presumed.size > 0 || (0, may_have_twins.H)(ahead.candidates)) {
 				const { createTwinReading } = await __webpack_require__.e(8874).then(__webpack_require__.bind(__webpack_require__, 98874));
 				return createTwinReading(files, ahead, recorder);
 			}

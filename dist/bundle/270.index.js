@@ -20,15 +20,11 @@ export const modules = {
 		}
 	}),
 	16037: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			n: () => allureResult,
-			t: () => attemptOf
-		});
+		__webpack_require__.d(__webpack_exports__, { n: () => allureResult });
 		var captured_text = __webpack_require__(90743);
 		var fields_metadata = __webpack_require__(45188);
 		var numbers = __webpack_require__(30759);
 		var json_fields = __webpack_require__(2618);
-		var allure_labels = __webpack_require__(21874);
 		var cut_margin = __webpack_require__(2512);
 		var allure_secrets = __webpack_require__(2336);
 		;
@@ -154,8 +150,7 @@ export const modules = {
 			"vitest"
 		]);
 		const dropped = new Set("host thread package language framework parentSuite suite subSuite testClass testMethod titlePath tag".split(" "));
-		function allureResult(raw, folder = "") {
-			const labels = (0, allure_labels.k)(raw);
+		function allureResult(raw, labels, folder = "") {
 			const conceal = (0, allure_secrets.si)(raw);
 			const { suite, name, file } = nameOf(raw, labels);
 			const result = {
@@ -179,16 +174,6 @@ export const modules = {
 			if (first("testClass") === undefined) return undefined;
 			if (/(?:^|\/)target\/[^/]+$/.test(folder)) return "maven";
 			return /(?:^|\/)build\/[^/]+$/.test(folder) ? "gradle" : undefined;
-		}
-		function attemptOf({ status, duration, timestamp, message, details, expected, actual }) {
-			const attempt = { status };
-			if (duration !== undefined) attempt.duration = duration;
-			if (timestamp !== undefined) attempt.timestamp = timestamp;
-			if (message !== undefined) attempt.message = message;
-			if (details !== undefined) attempt.details = details;
-			if (expected !== undefined) attempt.expected = expected;
-			if (actual !== undefined) attempt.actual = actual;
-			return attempt;
 		}
 		function outcomeOf(raw, { framework }, conceal) {
 			const outcome = { status: (0, allure_status.c)(raw) };
@@ -246,9 +231,9 @@ export const modules = {
 	14514: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { i: () => createAllureRunErrors });
 		var _fields_first_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50258);
+		var _fields_run_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95462);
 		var _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2618);
 		var _allure_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2336);
-		const maximumReported = 10;
 		const maximumReasonLength = 300;
 		const maximumFixtures = 1e3;
 		const maximumChildren = 1e5;
@@ -296,24 +281,11 @@ export const modules = {
 					for (const error of byChild.get(uuid) ?? []) error.isShown = true;
 				},
 				finish(framework) {
-					const producer = framework === "" ? "Allure" : framework;
-					const remaining = errors.filter(({ isShown }) => !isShown);
-					for (const { message, path } of remaining.slice(0, maximumReported)) {
-						sink.problem({
-							severity: "error",
-							kind: "incomplete",
-							message: `${producer}: ${message}`,
-							...path !== undefined && { path }
-						});
+					const reported = (0, _fields_run_errors_js__WEBPACK_IMPORTED_MODULE_3__.t)(sink);
+					for (const { message, path, isShown } of errors) {
+						if (!isShown) reported.add(framework === "" ? "Allure" : framework, message, undefined, path);
 					}
-					const more = Math.max(0, remaining.length - maximumReported) + unlisted;
-					if (more === 0) return;
-					const message = more === 1 ? "There is 1 more error outside of the tests." : `There are ${more} more errors outside of the tests.`;
-					sink.problem({
-						severity: "error",
-						kind: "incomplete",
-						message
-					});
+					reported.finish(unlisted);
 				}
 			};
 		}
@@ -386,21 +358,22 @@ export const modules = {
 			rE: () => isGlobals,
 			readAllureFile: () => readAllureFile
 		});
-		var _fields_unfinished_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89412);
+		var _fields_unfinished_tests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89412);
 		var _json_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53822);
-		var _allure_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16037);
-		var _allure_run_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14514);
+		var _allure_labels_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21874);
+		var _allure_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16037);
+		var _allure_run_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14514);
 		async function readAllureFile(source, sink) {
 			const raw = await readLargeFile(source, sink);
 			if (raw === undefined) return;
 			if (isGlobals(raw)) {
-				const errors = (0, _allure_run_errors_js__WEBPACK_IMPORTED_MODULE_2__.i)(sink);
+				const errors = (0, _allure_run_errors_js__WEBPACK_IMPORTED_MODULE_3__.i)(sink);
 				errors.globals(raw);
 				errors.finish("");
 			} else if (isResult(raw)) {
-				const result = (0, _allure_result_js__WEBPACK_IMPORTED_MODULE_1__.n)(raw);
+				const result = (0, _allure_result_js__WEBPACK_IMPORTED_MODULE_2__.n)(raw, (0, _allure_labels_js__WEBPACK_IMPORTED_MODULE_1__.k)(raw));
 				sink.test(result, typeof raw.uuid === "string" ? raw.uuid : undefined);
-				(0, _fields_unfinished_tests_js__WEBPACK_IMPORTED_MODULE_3__.O)(sink, result.status === "running" ? 1 : 0);
+				(0, _fields_unfinished_tests_js__WEBPACK_IMPORTED_MODULE_4__.O)(sink, result.status === "running" ? 1 : 0);
 			}
 		}
 		const isResult = ({ uuid, name, status, stage, start }) => (typeof uuid === "string" || typeof name === "string") && [
@@ -457,6 +430,43 @@ export const modules = {
 				if (before.length <= _captured_text_js__WEBPACK_IMPORTED_MODULE_0__.B9) entries[key] = (0, _captured_text_js__WEBPACK_IMPORTED_MODULE_0__.yA)(`${before}\n${value}`);
 			} else if (Object.keys(entries).length < maximumEntries) entries[key] = (0, _captured_text_js__WEBPACK_IMPORTED_MODULE_0__.yA)(value);
 			return entries;
+		}
+	}),
+	95462: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => createRunErrors });
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43268);
+		var _first_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50258);
+		const maximumReported = 10;
+		const maximumReasonLength = 300;
+		function createRunErrors(sink) {
+			let count = 0;
+			return {
+				add(what, reason, line, path) {
+					count += 1;
+					if (count > maximumReported) return;
+					const first = (0, _first_line_js__WEBPACK_IMPORTED_MODULE_0__.T)(reason, maximumReasonLength);
+					const message = first === "" ? `${what}.` : `${what}: ${first}`;
+					sink.problem({
+						severity: "error",
+						kind: "incomplete",
+						message,
+						...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+							line,
+							path
+						})
+					});
+				},
+				finish(unlisted = 0) {
+					const more = Math.max(count - maximumReported, 0) + unlisted;
+					if (more === 0) return;
+					const message = more === 1 ? "There is 1 more error outside of the tests." : `There are ${more} more errors outside of the tests.`;
+					sink.problem({
+						severity: "error",
+						kind: "incomplete",
+						message
+					});
+				}
+			};
 		}
 	}),
 	89412: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -66,7 +66,7 @@ export const modules = {
 		function createRunErrors(sink) {
 			let count = 0;
 			return {
-				add(what, reason, line) {
+				add(what, reason, line, path) {
 					count += 1;
 					if (count > maximumReported) return;
 					const first = (0, _first_line_js__WEBPACK_IMPORTED_MODULE_0__.T)(reason, maximumReasonLength);
@@ -75,12 +75,15 @@ export const modules = {
 						severity: "error",
 						kind: "incomplete",
 						message,
-						...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__.X)({ line })
+						...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+							line,
+							path
+						})
 					});
 				},
-				finish() {
-					const more = count - maximumReported;
-					if (more <= 0) return;
+				finish(unlisted = 0) {
+					const more = Math.max(count - maximumReported, 0) + unlisted;
+					if (more === 0) return;
 					const message = more === 1 ? "There is 1 more error outside of the tests." : `There are ${more} more errors outside of the tests.`;
 					sink.problem({
 						severity: "error",
@@ -93,12 +96,14 @@ export const modules = {
 	}),
 	4964: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Js: () => statedCount,
 			Wl: () => checkStatedTotal,
 			Xg: () => checkStatedFailures,
 			u3: () => reportMissingFailures
 		});
 		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43268);
 		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3517);
+		const statedCount = (value) => Number.isSafeInteger(value) ? Math.max(value, 0) : 0;
 		function checkStatedTotal(sink, stated, listed, what = "tests") {
 			if (stated === undefined || stated <= listed) return;
 			sink.problem({

@@ -82,7 +82,7 @@ export const modules = {
 		function createRunErrors(sink) {
 			let count = 0;
 			return {
-				add(what, reason, line) {
+				add(what, reason, line, path) {
 					count += 1;
 					if (count > maximumReported) return;
 					const first = (0, _first_line_js__WEBPACK_IMPORTED_MODULE_0__.T)(reason, maximumReasonLength);
@@ -91,12 +91,15 @@ export const modules = {
 						severity: "error",
 						kind: "incomplete",
 						message,
-						...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__.X)({ line })
+						...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+							line,
+							path
+						})
 					});
 				},
-				finish() {
-					const more = count - maximumReported;
-					if (more <= 0) return;
+				finish(unlisted = 0) {
+					const more = Math.max(count - maximumReported, 0) + unlisted;
+					if (more === 0) return;
 					const message = more === 1 ? "There is 1 more error outside of the tests." : `There are ${more} more errors outside of the tests.`;
 					sink.problem({
 						severity: "error",
@@ -628,10 +631,11 @@ export const modules = {
 					},
 					close(_text, complete) {
 						if (form !== "events") return;
-						if (reading.current !== undefined && !mayBeContainer(reading.current)) reading.current = undefined;
-						else if (!complete) elements.end(startedId);
-						else if (reading.current !== undefined) detachContainer(reading.current);
+						const begun = reading.current;
 						reading.current = undefined;
+						if (begun !== undefined && !mayBeContainer(begun)) return;
+						if (!complete) elements.end(startedId);
+						else if (begun !== undefined) detachContainer(begun);
 					}
 				},
 				"events/reported": {

@@ -38,12 +38,14 @@ export const modules = {
 	}),
 	4964: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Js: () => statedCount,
 			Wl: () => checkStatedTotal,
 			Xg: () => checkStatedFailures,
 			u3: () => reportMissingFailures
 		});
 		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43268);
 		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3517);
+		const statedCount = (value) => Number.isSafeInteger(value) ? Math.max(value, 0) : 0;
 		function checkStatedTotal(sink, stated, listed, what = "tests") {
 			if (stated === undefined || stated <= listed) return;
 			sink.problem({
@@ -124,6 +126,7 @@ export const modules = {
 		var stated_totals = __webpack_require__(4964);
 		var json = __webpack_require__(53822);
 		var json_fields = __webpack_require__(2618);
+		var silent_sink = __webpack_require__(43528);
 		;
 		function mochaError(value) {
 			if (!(0, json_fields.u4)(value)) return {};
@@ -166,14 +169,8 @@ export const modules = {
 				lists.check();
 				return;
 			}
-			const silent = {
-				test() {},
-				problem() {},
-				notice() {},
-				restart() {}
-			};
-			const counted = createReading(silent);
-			await (0, json.V)(source, silent, read_mocha_json_document(counted, listOfAll(counted)));
+			const counted = createReading(silent_sink.b);
+			await (0, json.V)(source, silent_sink.b, read_mocha_json_document(counted, listOfAll(counted)));
 			if (counted.listed() <= lists.listed()) {
 				if (isComplete) lists.check();
 				return;
@@ -207,13 +204,9 @@ export const modules = {
 							duration: (0, json_fields.Kd)(value.duration),
 							elapsed: 0
 						};
-						const counts = [
-							value.passes,
-							value.pending,
-							value.failures
-						].map((count) => typeof count === "number" && count > 0 ? count : 0);
-						stated = (stated ?? 0) + counts.reduce((sum, count) => sum + count, 0);
-						statedFailures += counts[2] ?? 0;
+						const failures = (0, stated_totals.Js)(value.failures);
+						stated = (stated ?? 0) + (0, stated_totals.Js)(value.passes) + (0, stated_totals.Js)(value.pending) + failures;
+						statedFailures += failures;
 					}
 				},
 				add(test, status) {
@@ -278,5 +271,14 @@ export const modules = {
 				message
 			});
 		}
+	}),
+	43528: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { b: () => silentSink });
+		const silentSink = {
+			test() {},
+			problem() {},
+			notice() {},
+			restart() {}
+		};
 	})
 };

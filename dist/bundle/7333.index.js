@@ -41,7 +41,7 @@ export const modules = {
 		function createRunErrors(sink) {
 			let count = 0;
 			return {
-				add(what, reason, line) {
+				add(what, reason, line, path) {
 					count += 1;
 					if (count > maximumReported) return;
 					const first = (0, _first_line_js__WEBPACK_IMPORTED_MODULE_0__.T)(reason, maximumReasonLength);
@@ -50,12 +50,15 @@ export const modules = {
 						severity: "error",
 						kind: "incomplete",
 						message,
-						...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__.X)({ line })
+						...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+							line,
+							path
+						})
 					});
 				},
-				finish() {
-					const more = count - maximumReported;
-					if (more <= 0) return;
+				finish(unlisted = 0) {
+					const more = Math.max(count - maximumReported, 0) + unlisted;
+					if (more === 0) return;
 					const message = more === 1 ? "There is 1 more error outside of the tests." : `There are ${more} more errors outside of the tests.`;
 					sink.problem({
 						severity: "error",
@@ -68,12 +71,14 @@ export const modules = {
 	}),
 	4964: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Js: () => statedCount,
 			Wl: () => checkStatedTotal,
 			Xg: () => checkStatedFailures,
 			u3: () => reportMissingFailures
 		});
 		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43268);
 		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3517);
+		const statedCount = (value) => Number.isSafeInteger(value) ? Math.max(value, 0) : 0;
 		function checkStatedTotal(sink, stated, listed, what = "tests") {
 			if (stated === undefined || stated <= listed) return;
 			sink.problem({
@@ -486,8 +491,8 @@ export const modules = {
 						"skipped",
 						"unexpected",
 						"flaky"
-					]) counts.stated += countIn(stats, key);
-					counts.statedFailures += countIn(stats, "unexpected");
+					]) counts.stated += (0, stated_totals.Js)(stats[key]);
+					counts.statedFailures += (0, stated_totals.Js)(stats.unexpected);
 				},
 				tooDeep() {
 					counts.tooDeep += 1;
@@ -515,10 +520,6 @@ export const modules = {
 			if (counts.failed === 0 && errors.count === 0) reportStop(sink, counts);
 			return true;
 		}
-		const countIn = (stats, key) => {
-			const count = stats[key];
-			return typeof count === "number" && count > 0 ? count : 0;
-		};
 		function reportStop(sink, { cancelled, notRun }) {
 			if (cancelled + notRun === 0) return;
 			const facts = [...cancelled > 0 ? [`${(0, counts.p)(cancelled, "test")} ${cancelled === 1 ? "was" : "were"} interrupted`] : [], ...notRun > 0 ? [`${(0, counts.p)(notRun, "test")} did not run`] : []];

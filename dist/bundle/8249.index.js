@@ -172,10 +172,7 @@ export const modules = {
 		}
 		const sizeOf = ({ absolutePath }) => (0, external_node_fs_.statSync)(absolutePath, { throwIfNoEntry: false })?.size ?? 0;
 		async function twinsAmong(...[files, candidates, tools]) {
-			if (!(0, may_have_twins.H)({
-				candidates,
-				presumed: new Map()
-			})) return undefined;
+			if (!(0, may_have_twins.H)(candidates)) return undefined;
 			const { previewTwins } = await __webpack_require__.e(1519).then(__webpack_require__.bind(__webpack_require__, 51519));
 			return previewTwins(files, candidates, tools);
 		}

@@ -239,10 +239,8 @@ export const modules = {
 		const byRank = (one, other) => Number(one.isLate ?? false) - Number(other.isLate ?? false) || (0, title_keys.I)(one.format.id) - (0, title_keys.I)(other.format.id) || (may_have_twins.a.has(one.format.id) && may_have_twins.a.has(other.format.id) ? other.sizeBytes - one.sizeBytes : 0) || one.position - other.position;
 		function createTwinSearch(candidates, state = noTwins()) {
 			const { sketches, twins, found } = state;
-			const executed = candidates.filter(({ format }) => may_have_twins.a.has(format.id));
-			const identifiesExecutions = executed.length > 1;
-			const hasSeveralFormats = candidates.some(({ format }) => format !== candidates[0]?.format);
-			if (!hasSeveralFormats && !identifiesExecutions) return undefined;
+			if (!(0, may_have_twins.H)(candidates)) return undefined;
+			const identifiesExecutions = candidates.filter(({ format }) => may_have_twins.a.has(format.id)).length > 1;
 			const sorted = [...candidates].sort(byRank);
 			const executedBySize = sorted.filter(({ format }) => identifiesExecutions && may_have_twins.a.has(format.id));
 			const jobOf = new Map(sorted.map((file) => [file, jobOfFile(file.path, file.job)]));

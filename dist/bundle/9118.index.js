@@ -47,6 +47,23 @@ export const modules = {
 			return text.includes("{\"") || text.startsWith("{") && text.includes("\":") ? "damaged" : "foreign";
 		}
 	}),
+	82876: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => attemptOf });
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43268);
+		const attemptOf = ({ status, duration, message, details, expected, actual, stdout, stderr, timestamp }) => ({
+			status,
+			...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__.X)({
+				duration,
+				message,
+				details,
+				expected,
+				actual,
+				stdout,
+				stderr,
+				timestamp
+			})
+		});
+	}),
 	50258: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { T: () => firstLine });
 		var _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2512);
@@ -80,7 +97,7 @@ export const modules = {
 		function createRunErrors(sink) {
 			let count = 0;
 			return {
-				add(what, reason, line) {
+				add(what, reason, line, path) {
 					count += 1;
 					if (count > maximumReported) return;
 					const first = (0, _first_line_js__WEBPACK_IMPORTED_MODULE_0__.T)(reason, maximumReasonLength);
@@ -89,12 +106,15 @@ export const modules = {
 						severity: "error",
 						kind: "incomplete",
 						message,
-						...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__.X)({ line })
+						...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+							line,
+							path
+						})
 					});
 				},
-				finish() {
-					const more = count - maximumReported;
-					if (more <= 0) return;
+				finish(unlisted = 0) {
+					const more = Math.max(count - maximumReported, 0) + unlisted;
+					if (more === 0) return;
 					const message = more === 1 ? "There is 1 more error outside of the tests." : `There are ${more} more errors outside of the tests.`;
 					sink.problem({
 						severity: "error",
@@ -213,7 +233,111 @@ export const modules = {
 				}
 			};
 		}
+		var attempt_of = __webpack_require__(82876);
+		;
+		const go_reruns_maximumPackages = 1e5;
+		const maximumTests = 1e4;
+		const maximumAttempts = 100;
+		const keyOf = ({ suite, name }) => `${suite[0] ?? ""}\n${name}`;
+		function createGoReruns(counts, found) {
+			const failed = new Set();
+			const left = new Map(counts);
+			const held = new Map();
+			const count = (result) => {
+				const key = keyOf(result);
+				const before = found.get(key);
+				if (before === undefined && found.size >= maximumTests) return;
+				found.set(before === undefined ? (0, detach.Y)(key) : key, (before ?? 0) + 1);
+			};
+			return {
+				begin: (path) => failed.has(path),
+				end(path, hasFailed) {
+					if (hasFailed && failed.size < go_reruns_maximumPackages) failed.add(path);
+				},
+				result(result, isRerun) {
+					if (counts === undefined) {
+						if (isRerun) count(result);
+						return result;
+					}
+					if (left.size === 0) return result;
+					const key = keyOf(result);
+					const before = left.get(key);
+					if (before === undefined) return result;
+					const later = isRerun ? before - 1 : before;
+					const attempts = held.get(key)?.attempts ?? [];
+					if (later > 0) {
+						left.set(key, later);
+						if (attempts.length < maximumAttempts) attempts.push((0, attempt_of.t)(result));
+						held.set(key, {
+							attempts,
+							last: result
+						});
+						return undefined;
+					}
+					left.delete(key);
+					held.delete(key);
+					return withAttempts(result, attempts);
+				},
+				rest: () => [...held.values()].map(({ attempts, last }) => withAttempts(last, attempts.slice(0, -1)))
+			};
+		}
+		function withAttempts(result, attempts) {
+			if (attempts.length === 0) return result;
+			const merged = {
+				...result,
+				attempts
+			};
+			if (result.status === "successful" && attempts.some(({ status }) => status !== "successful" && status !== "skipped")) merged.flaky = true;
+			return merged;
+		}
 		var captured_text = __webpack_require__(90743);
+		;
+		const statuses = {
+			PASS: "successful",
+			FAIL: "failed",
+			SKIP: "skipped"
+		};
+		const stated = /--- (PASS|FAIL|SKIP): (\S{1,10000}) \((\d{1,9}(?:\.\d{1,9})?)s\)\n?$/y;
+		function statedResult(line) {
+			if (!endsWithSeconds(line)) return undefined;
+			stated.lastIndex = line.lastIndexOf("--- ");
+			if (stated.lastIndex < 0) return undefined;
+			const start = stated.lastIndex;
+			const [, word = "", name = "", elapsed = ""] = stated.exec(line) ?? [];
+			const status = statuses[word];
+			return status === undefined ? undefined : {
+				name,
+				status,
+				elapsed: Number(elapsed),
+				before: line.slice(0, start).trimStart()
+			};
+		}
+		const equalsSign = 61;
+		const minus = 45;
+		const space = 32;
+		const letterC = 99;
+		const letterF = 102;
+		const letterP = 112;
+		const letterW = 87;
+		const announcement = /^=== (?:RUN|PAUSE|CONT|NAME|ATTR)\b/;
+		function beforeAnnouncement(line) {
+			const start = line.charCodeAt(0) === equalsSign ? 0 : line.includes("=") ? line.indexOf("=== ") : -1;
+			return start !== -1 && announcement.test(line.slice(start, start + 10)) ? line.slice(0, start) : undefined;
+		}
+		const isResult = (line) => {
+			const first = line.charCodeAt(0);
+			return (first === minus || first === space) && /^ {0,1000}--- [A-Z]{4,5}: /.test(line);
+		};
+		const mayEndWithResult = (line) => endsWithSeconds(line) && line.includes("--- ");
+		const bracket = 41;
+		function endsWithSeconds(line) {
+			const { length } = line;
+			return line.charCodeAt(length - 1) === bracket || line.charCodeAt(length - 2) === bracket;
+		}
+		const isCrash = (line) => line.charCodeAt(0) === letterP && line.startsWith("panic: ") || line.charCodeAt(0) === letterF && line.startsWith("fatal error: ");
+		const isRace = (line) => line.charCodeAt(0) === letterW && line.startsWith("WARNING: DATA RACE");
+		const isCoverage = (line) => line.charCodeAt(0) === letterC && line.startsWith("coverage: ") && line.includes("% of statements");
+		const runningTest = /^\t(\S{1,10000}) \([\d.hmsµn]{1,30}\)\n?$/;
 		var metadata = __webpack_require__(45188);
 		var numbers = __webpack_require__(30759);
 		var timestamps = __webpack_require__(98968);
@@ -333,121 +457,6 @@ export const modules = {
 			return result;
 		}
 		const failedWithoutText = ({ hasFailedSubtest }) => hasFailedSubtest ? "A subtest failed" : "Failed";
-		function goAttempt({ status, duration, timestamp, message, details, expected, actual, stdout }) {
-			return {
-				status,
-				...duration !== undefined && { duration },
-				...message !== undefined && { message },
-				...details !== undefined && { details },
-				...expected !== undefined && { expected },
-				...actual !== undefined && { actual },
-				...stdout !== undefined && { stdout },
-				...timestamp !== undefined && { timestamp }
-			};
-		}
-		;
-		const go_reruns_maximumPackages = 1e5;
-		const maximumTests = 1e4;
-		const maximumAttempts = 100;
-		const keyOf = ({ suite, name }) => `${suite[0] ?? ""}\n${name}`;
-		function createGoReruns(counts, found) {
-			const failed = new Set();
-			const left = new Map(counts);
-			const held = new Map();
-			const count = (result) => {
-				const key = keyOf(result);
-				const before = found.get(key);
-				if (before === undefined && found.size >= maximumTests) return;
-				found.set(before === undefined ? (0, detach.Y)(key) : key, (before ?? 0) + 1);
-			};
-			return {
-				begin: (path) => failed.has(path),
-				end(path, hasFailed) {
-					if (hasFailed && failed.size < go_reruns_maximumPackages) failed.add(path);
-				},
-				result(result, isRerun) {
-					if (counts === undefined) {
-						if (isRerun) count(result);
-						return result;
-					}
-					if (left.size === 0) return result;
-					const key = keyOf(result);
-					const before = left.get(key);
-					if (before === undefined) return result;
-					const later = isRerun ? before - 1 : before;
-					const attempts = held.get(key)?.attempts ?? [];
-					if (later > 0) {
-						left.set(key, later);
-						if (attempts.length < maximumAttempts) attempts.push(goAttempt(result));
-						held.set(key, {
-							attempts,
-							last: result
-						});
-						return undefined;
-					}
-					left.delete(key);
-					held.delete(key);
-					return withAttempts(result, attempts);
-				},
-				rest: () => [...held.values()].map(({ attempts, last }) => withAttempts(last, attempts.slice(0, -1)))
-			};
-		}
-		function withAttempts(result, attempts) {
-			if (attempts.length === 0) return result;
-			const merged = {
-				...result,
-				attempts
-			};
-			if (result.status === "successful" && attempts.some(({ status }) => status !== "successful" && status !== "skipped")) merged.flaky = true;
-			return merged;
-		}
-		;
-		const statuses = {
-			PASS: "successful",
-			FAIL: "failed",
-			SKIP: "skipped"
-		};
-		const stated = /--- (PASS|FAIL|SKIP): (\S{1,10000}) \((\d{1,9}(?:\.\d{1,9})?)s\)\n?$/y;
-		function statedResult(line) {
-			if (!endsWithSeconds(line)) return undefined;
-			stated.lastIndex = line.lastIndexOf("--- ");
-			if (stated.lastIndex < 0) return undefined;
-			const start = stated.lastIndex;
-			const [, word = "", name = "", elapsed = ""] = stated.exec(line) ?? [];
-			const status = statuses[word];
-			return status === undefined ? undefined : {
-				name,
-				status,
-				elapsed: Number(elapsed),
-				before: line.slice(0, start).trimStart()
-			};
-		}
-		const equalsSign = 61;
-		const minus = 45;
-		const space = 32;
-		const letterC = 99;
-		const letterF = 102;
-		const letterP = 112;
-		const letterW = 87;
-		const announcement = /^=== (?:RUN|PAUSE|CONT|NAME|ATTR)\b/;
-		function beforeAnnouncement(line) {
-			const start = line.charCodeAt(0) === equalsSign ? 0 : line.includes("=") ? line.indexOf("=== ") : -1;
-			return start !== -1 && announcement.test(line.slice(start, start + 10)) ? line.slice(0, start) : undefined;
-		}
-		const isResult = (line) => {
-			const first = line.charCodeAt(0);
-			return (first === minus || first === space) && /^ {0,1000}--- [A-Z]{4,5}: /.test(line);
-		};
-		const mayEndWithResult = (line) => endsWithSeconds(line) && line.includes("--- ");
-		const bracket = 41;
-		function endsWithSeconds(line) {
-			const { length } = line;
-			return line.charCodeAt(length - 1) === bracket || line.charCodeAt(length - 2) === bracket;
-		}
-		const isCrash = (line) => line.charCodeAt(0) === letterP && line.startsWith("panic: ") || line.charCodeAt(0) === letterF && line.startsWith("fatal error: ");
-		const isRace = (line) => line.charCodeAt(0) === letterW && line.startsWith("WARNING: DATA RACE");
-		const isCoverage = (line) => line.charCodeAt(0) === letterC && line.startsWith("coverage: ") && line.includes("% of statements");
-		const runningTest = /^\t(\S{1,10000}) \([\d.hmsµn]{1,30}\)\n?$/;
 		;
 		const maximumReason = 300;
 		const maximumHeldOfTest = 4 * captured_text.B9;
