@@ -216,7 +216,9 @@ describe('errors of the run', () => {
 
   test.each([true, false])('reports tests of Vitest that did not end when no test failed and success is %s', async (success) => {
     const tests = [passed(), { ...passed(), title: 'ships', status: 'pending' }]
-    expect(messages((await read(report([testFile(tests)], { success }))).problems)).toEqual(['1 test did not end: Vitest was stopped, or a worker died.'])
+    expect(messages((await read(report([testFile(tests)], { success }))).problems)).toEqual([
+      '1 test did not end: Vitest was stopped, or a worker died.',
+    ])
   })
 
   test('reports the failure of a run when the only other test has an unknown status', async () => {
