@@ -36,6 +36,14 @@ const lasts = new Map([['nunit/nunit3-xharness-issue8214.xml', 118_134]])
 // The reference wants one root element; Qt writes none, or several to one log.
 const isWholeThough = new Set(['qt/generated-qt6.4.2.lightxml', 'qt/qt6-skip.lightxml', 'qt/three-testcases-concatenated.txt'])
 
+// The reference does not read the formats that only one tool writes. A script in Python counted these tests.
+const readThough = new Map([
+  ['other/golang-json.json', { format: 'go', successful: 5, failed: 6, skipped: 1, flaky: 0 }],
+  ['other/mocha-json.json', { format: 'mocha', successful: 1, failed: 4, skipped: 1, flaky: 0 }],
+  ['other/playwright-json-reporter.json', { format: 'playwright', successful: 84, failed: 3, skipped: 6, flaky: 6 }],
+  ['other/rspec-json.json', { format: 'rspec', successful: 1, failed: 1, skipped: 1, flaky: 0 }],
+])
+
 describe.skipIf(!existsSync(corpus))('real result files', () => {
   const expectations: Record<string, Expectation> = existsSync(corpus)
     ? JSON.parse(readFileSync(join(corpus, 'expected.json'), 'utf8'))
@@ -44,6 +52,16 @@ describe.skipIf(!existsSync(corpus))('real result files', () => {
   test.each(Object.entries(expectations))('reads the expected results of %s', async (path, expected) => {
     const text = decodeWhole(readFileSync(join(corpus, path)))
     const { format, because } = recognise(path, text.slice(0, 64 * 1024))
+    const known = readThough.get(path)
+    if (known !== undefined) {
+      if (format === undefined) throw new Error(because)
+      const { tests, problems } = await readText(format, path, text)
+      const counted = (status: string) => tests.filter((result) => result.status === status).length
+      const [successful, failed, skipped] = ['successful', 'failed', 'skipped'].map(counted)
+      expect({ format: format.id, successful, failed, skipped, flaky: tests.filter(({ flaky }) => flaky).length }).toEqual(known)
+      expect(problems).toEqual([])
+      return
+    }
     if (expected.unsupported) {
       expect(format, because).toBeUndefined()
       return
