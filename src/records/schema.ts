@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import type { TestAttachment, TestStep } from './evidence.js'
 import { maximumOwner, maximumOwners, maximumQuarantineText } from './responsibility-limits.js'
 
 /** The result of a test, a job or a build. */
@@ -83,6 +84,30 @@ const comparedValues = {
   actual: Type.Optional(text('The value that the failed assertion got.')),
 }
 
+const leftOut = (description: string) => Type.Optional(Type.Integer({ minimum: 1, description }))
+
+/** The steps of a test and the files that it left behind. Their parts are checked where they are read: a wrong one is left out. */
+const evidence = {
+  steps: Type.Optional(
+    Type.Unsafe<readonly TestStep[]>({
+      type: 'array',
+      items: { type: 'object' },
+      description:
+        'What the test did, step by step: `name`, `status`, `phase`, `message`, `text`, `duration`, `file`, `line`, `steps`, `attachments`.',
+    }),
+  ),
+  stepsLeftOut: leftOut('The number of steps that are not listed.'),
+  attachments: Type.Optional(
+    Type.Unsafe<readonly TestAttachment[]>({
+      type: 'array',
+      items: { type: 'object' },
+      description:
+        'The files that the test left behind: `name`, `type`, `size`, `sha256`, `path`, `url`, `text`, `comparison`, `reason`. Their bytes are stored beside the records file.',
+    }),
+  ),
+  attachmentsLeftOut: leftOut('The number of attachments that are not listed.'),
+}
+
 /** An attempt of a test before its last one. */
 export const attemptSchema = Type.Object(
   {
@@ -94,6 +119,7 @@ export const attemptSchema = Type.Object(
     stdout: Type.Optional(text('The standard output of the attempt.')),
     stderr: Type.Optional(text('The standard error of the attempt.')),
     timestamp: Type.Optional(Type.Integer({ description: 'The start of the attempt, in Unix milliseconds.' })),
+    ...evidence,
   },
   { description: 'An attempt of a test before its last one.', additionalProperties: true },
 )
@@ -122,6 +148,7 @@ export const testSchema = record('test', 'One test case. Its own fields are thos
   ...comparedValues,
   stdout: Type.Optional(text('The standard output of the test.')),
   stderr: Type.Optional(text('The standard error of the test.')),
+  ...evidence,
   file: Type.Optional(text('The source file of the test.')),
   line: Type.Optional(Type.Integer({ minimum: 1, description: 'The line of the test in its source file, from 1.' })),
   sourceLocation: Type.Optional(

@@ -175,6 +175,10 @@ function testJson(test: RecordedTest, id: string, suite: string, file: InputFile
   if (test.actual !== undefined) json += `,"actual":${quote(test.actual)}`
   if (test.stdout !== undefined) json += `,"stdout":${quote(test.stdout)}`
   if (test.stderr !== undefined) json += `,"stderr":${quote(test.stderr)}`
+  if (test.steps !== undefined) json += `,"steps":${toJson(test.steps)}`
+  if (test.stepsLeftOut !== undefined) json += `,"stepsLeftOut":${test.stepsLeftOut}`
+  if (test.attachments !== undefined) json += `,"attachments":${toJson(test.attachments)}`
+  if (test.attachmentsLeftOut !== undefined) json += `,"attachmentsLeftOut":${test.attachmentsLeftOut}`
   if (test.file !== undefined) json += `,"file":${quote(test.file)}`
   if (test.line !== undefined) json += `,"line":${test.line}`
   if (test.sourceLocation !== undefined) json += `,"sourceLocation":${toJson(test.sourceLocation)}`

@@ -54,6 +54,8 @@ const fields = [
   'tags',
   'metadata',
   'attempts',
+  'steps',
+  'attachments',
 ] as const
 
 /** Returns the test itself if nothing changes, which is the common case. */
@@ -63,7 +65,7 @@ function cleanTest(
   clean: (text: string) => string,
   cleanValue: <Value>(value: Value) => Value,
 ): RecordedTest {
-  const { name, message, details, expected, actual, stdout, stderr, file, job, tags, metadata, attempts } = test
+  const { name, message, details, expected, actual, stdout, stderr, file, job, tags, metadata, attempts, steps, attachments } = test
   const isClean =
     clean(name) === name &&
     suite === test.suite &&
@@ -77,7 +79,9 @@ function cleanTest(
     (job === undefined || clean(job) === job) &&
     (tags === undefined || cleanValue(tags) === tags) &&
     (metadata === undefined || cleanValue(metadata) === metadata) &&
-    (attempts === undefined || cleanValue(attempts) === attempts)
+    (attempts === undefined || cleanValue(attempts) === attempts) &&
+    (steps === undefined || cleanValue(steps) === steps) &&
+    (attachments === undefined || cleanValue(attachments) === attachments)
   if (isClean) return test
   const changed = fields.flatMap((field) => (test[field] === undefined ? [] : [[field, cleanValue(test[field])]]))
   return { ...test, suite, ...Object.fromEntries(changed) }

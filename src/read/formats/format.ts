@@ -31,6 +31,8 @@ export interface FolderSource {
 
 /** Receives the tests and problems of one file. */
 export interface Sink {
+  /** Whether steps and attachments of tests that passed at their first attempt are wanted too. By default, a format leaves them out. */
+  readonly keepsPassed?: boolean | undefined
   /**
    * Accepts one finished test. The object may be kept, but its strings may still be slices of a chunk, and texts that were cut have margins:
    * see `withoutMargins`.

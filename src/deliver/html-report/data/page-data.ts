@@ -1,6 +1,7 @@
 // The data of the HTML report, shared by the page's script and the writer. The writer has passed texts through `displayText` and
 // names through `displayLine`, so they contain no terminal commands, control characters or bidirectional overrides.
 
+import type { Evidence, TestAttachment } from '../../../records/evidence.js'
 import type { PageHistoryColumns } from './history-data.js'
 
 /** A script element that holds data. It is never executed, so the Content-Security-Policy does not list it. */
@@ -44,6 +45,36 @@ export interface RunData {
   readonly outputsLeftOut?: number
   /** The number of other executions that have only a shortened message, for the same reason. */
   readonly detailsLeftOut?: number
+  readonly attachments?: AttachmentsData
+}
+
+/** What a page needs to know about the attachments of its tests. */
+export interface AttachmentsData {
+  /** The page of the artifact with all files. */
+  readonly url?: string
+  /** The name of the artifact, for a command that downloads it. */
+  readonly artifact?: string
+  /** The id of the run on GitHub, and its repository, for the same command. */
+  readonly run?: readonly [id: string, repository: string]
+  /** The folder with all files, relative to the page. */
+  readonly folder?: string
+  /** The number of tests with stored files. */
+  readonly tests: number
+  /** The size of all stored files. */
+  readonly bytes: number
+  /** The number of images and videos that are stored but not in the page. */
+  readonly notEmbedded?: number
+}
+
+/** An attachment in the page. */
+export interface PageAttachment extends TestAttachment {
+  /** The number of the data element with its bytes. Absent if they are not in the page. Equal files share an element. */
+  readonly block?: number
+  /** Of an image, in pixels. */
+  readonly width?: number
+  readonly height?: number
+  /** The path of the file in the artifact and in the folder of all files. Absent if it is not there. */
+  readonly place?: string
 }
 
 /** Facts about a job that its executions do not contain. */
@@ -164,4 +195,8 @@ export interface TestDetails {
   /** Attempts only, in ms. */
   readonly duration?: number
   readonly metadata?: Readonly<Record<string, string>>
+  readonly steps?: Evidence['steps']
+  readonly stepsLeftOut?: number
+  readonly attachments?: readonly PageAttachment[]
+  readonly attachmentsLeftOut?: number
 }

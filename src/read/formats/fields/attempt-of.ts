@@ -12,7 +12,9 @@ export const attemptOf = ({
   stdout,
   stderr,
   timestamp,
+  steps,
+  attachments,
 }: Omit<TestResult, 'suite' | 'name'>): TestAttempt => ({
   status,
-  ...definedFields({ duration, message, details, expected, actual, stdout, stderr, timestamp }),
+  ...definedFields({ duration, message, details, expected, actual, stdout, stderr, timestamp, steps, attachments }),
 })
