@@ -95,11 +95,18 @@ export interface CodehostReporterConfig extends CommonReporterConfig {
   readonly commentTitleUrl?: string
 }
 
+/** Whose images and videos an HTML report contains: those of tests that failed or passed after a retry, of all tests, or none. */
+export const embedModes = ['failed', 'all', 'none'] as const
+
+export type EmbedMode = (typeof embedModes)[number]
+
 /** Writes the report to an HTML file. */
 export interface HtmlReporterConfig extends CommonReporterConfig {
   readonly type: 'html'
   readonly slot: 'html'
   readonly outputFile: string
+  /** Default: failed. */
+  readonly embed?: EmbedMode
 }
 
 export type ReporterConfig = ChatReporterConfig | CodehostReporterConfig | HtmlReporterConfig

@@ -5,7 +5,7 @@ import type { Template } from '../report/content/template.js'
 import { type ChatKind, chatKinds, chats } from '../report/render/chat/chats.js'
 import { defaultKinds } from './chat-slot.js'
 import { definitions } from './component-schema.js'
-import { commentModes, type ReporterConfig } from './config.js'
+import { commentModes, embedModes, type ReporterConfig } from './config.js'
 
 const metadata = (description: string) =>
   Type.Optional(
@@ -186,6 +186,12 @@ const reporters = {
   github: codehost('Another name for codehost.'),
   html: reporter('Writes the report to an HTML file.', {
     outputFile: Type.String({ format: 'template', minLength: 1, description: 'The file to write.', examples: ['report.html'] }),
+    embed: Type.Optional(
+      Type.Enum([...embedModes], {
+        default: 'failed',
+        description: 'Whose images and videos are in the page: those of tests that failed or passed after a retry; of all tests; of none.',
+      }),
+    ),
   }),
 } satisfies Readonly<Record<ReporterConfig['slot'], unknown>>
 

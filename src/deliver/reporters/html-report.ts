@@ -14,6 +14,7 @@ import { withParsedMarkdown } from '../../report/render/plain-tree.js'
 import type { Block } from '../../report/tree/node.js'
 import { collectedMetadata } from '../../run/collected-metadata.js'
 import type { FinishedRun } from '../../run/run.js'
+import type { PageAttachments } from '../html-report/writer/page-attachments.js'
 import { writePage } from '../html-report/writer/page-writer.js'
 import { sourceExcerpt } from './failures-file/source-excerpt.js'
 import { pageHead } from './html-report/page-head.js'
@@ -30,6 +31,7 @@ export interface HtmlRequest {
   readonly finished: Pick<FinishedRun, 'request' | 'config' | 'ciContext' | 'mask' | 'recordsPath' | 'tracked' | 'notices'>
   /** Shown after the template. */
   readonly keptFiles?: readonly Block[] | undefined
+  readonly attachments?: PageAttachments | undefined
   readonly env: Environment
   readonly now: Date
 }
@@ -51,7 +53,7 @@ const pageDetail: Detail = { extras: true, tests: 100, detailLines: 10 }
  * @throws UserError if `outputFile` is empty or leads out of the working directory; InputOutputError if the file cannot be written
  */
 export async function writeHtml(given: HtmlRequest): Promise<HtmlResult> {
-  const { reporter, evaluator, template, scope, keptFiles = [], finished, env, now } = given
+  const { reporter, evaluator, template, scope, keptFiles = [], attachments, finished, env, now } = given
   const { request, config, ciContext, mask, recordsPath, tracked, notices } = finished
   // A run with an HTML reporter always keeps its records.
   if (recordsPath === undefined) throw new Error('The HTML report requires the records of the run.')
@@ -87,6 +89,7 @@ export async function writeHtml(given: HtmlRequest): Promise<HtmlResult> {
     ownersOf: ({ owners = [] }) => owners,
     sourceBase: source && sourceBase(source),
     runUrl: (context.testedBuild ?? context.build).url,
+    attachments,
   })
   return { path, bytes, problems }
 }

@@ -35,4 +35,7 @@ export const pageGenerator = '<meta name="generator" content="build-report">'
  * The classes of the data elements `<script type="text/plain" data-encoding="json | gzip">`. Each block of tests comes before its
  * details.
  */
-export const dataClasses = { tests: 'tests', details: 'details' } as const
+export const dataClasses = { tests: 'tests', details: 'details', attachment: 'attachment' } as const
+
+/** Returns the id of the data element with the bytes of an attachment, as base64. These elements come last. */
+export const attachmentId = (block: number): string => `attachment-${block}`

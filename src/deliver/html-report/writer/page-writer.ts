@@ -14,6 +14,7 @@ import { createPageHistory, type PageHistorySource } from './earlier-results/pag
 import { createFailureIndex } from './failure-index.js'
 import { headerHtml } from './header-html.js'
 import { jobData } from './job-data.js'
+import { type PageAttachments, withShownFiles, writeAttachmentBlocks } from './page-attachments.js'
 import type { FoundData, PageHead } from './page-head.js'
 import { pageBody, pageEnd, pageStart } from './page-html.js'
 import { createTestColumns } from './test-columns.js'
@@ -43,6 +44,7 @@ export interface PageRequest {
   readonly sourceBase?: string | undefined
   /** The page of the CI run. */
   readonly runUrl?: string | undefined
+  readonly attachments?: PageAttachments | undefined
 }
 
 export interface WrittenPage {
@@ -83,6 +85,7 @@ export async function writePage(request: PageRequest): Promise<WrittenPage> {
     ownersOf = () => [],
     sourceBase,
     runUrl,
+    attachments,
   } = request
   const file = openAtomicFile(path, 'HTML report')
   try {
@@ -119,7 +122,12 @@ export async function writePage(request: PageRequest): Promise<WrittenPage> {
         const code = location !== undefined && codes < maximumCodes ? codeAround(location) : undefined
         if (code !== undefined) codes += 1
         const lead = test.status === 'failed' ? leadOf(test) : undefined
-        columns.add(test, { details: testDetails(test, limit, location, code, lead), failure: failureOf(test, lead), owners: ownersOf })
+        const details = testDetails(test, limit, location, code, lead)
+        const shown =
+          details === undefined || attachments === undefined
+            ? details
+            : withShownFiles(details, { position: total - 1, attempts: test.attempts?.length ?? 0 }, attachments)
+        columns.add(test, { details: shown, failure: failureOf(test, lead), owners: ownersOf })
         if (columns.isFull()) writeBlock()
       },
       record() {},
@@ -139,8 +147,10 @@ export async function writePage(request: PageRequest): Promise<WrittenPage> {
         jobs: jobsOfPage.some((job) => Object.keys(job).length > 0) ? jobsOfPage : undefined,
         outputsLeftOut: outputsLeftOut === 0 ? undefined : outputsLeftOut,
         detailsLeftOut: detailsLeftOut === 0 ? undefined : detailsLeftOut,
+        attachments: attachments?.data,
       }),
     })
+    if (attachments !== undefined) writeAttachmentBlocks(file, attachments)
     file.write(pageEnd(notesOf({ listed, total, outputsLeftOut, detailsLeftOut })))
     header.fill({ tests, causes, hasStarts: start !== undefined })
     const bytes = file.length()

@@ -1,0 +1,87 @@
+import type { EmbedMode } from '../../config/config.js'
+import { attachmentKind } from '../../records/attachment-kind.js'
+import type { FoundAttachment } from './found-attachment.js'
+
+/** Limits of the bytes in a page. As base64, they take a third more. */
+const maximumBytes = 15_000_000
+const maximumVideoBytes = 3_000_000
+const maximumTextBytes = 256 * 1024
+
+/** The size of an image in pixels. */
+export interface ImageSize {
+  readonly width: number
+  readonly height: number
+}
+
+/** A file in a page. */
+export interface EmbeddedFile {
+  readonly sha256: string
+  readonly type: string
+  readonly size?: ImageSize | undefined
+}
+
+/**
+ * Chooses the files that a page contains, within its budget. The sides of a comparison are all in it, or none of them.
+ * @param byWorth attachments, the most useful first
+ * @param sizeOf returns the size of an image; undefined if it is too large to be shown
+ * @returns the files in the order of their choice, by checksum
+ */
+export function chooseEmbedded(
+  byWorth: readonly FoundAttachment[],
+  mode: EmbedMode,
+  sizeOf: (attachment: FoundAttachment['attachment']) => ImageSize | undefined,
+): ReadonlyMap<string, EmbeddedFile> {
+  const chosen = new Map<string, EmbeddedFile>()
+  if (mode === 'none') return chosen
+  const comparisons = groupComparisons(byWorth)
+  const decided = new Set<FoundAttachment>()
+  let left = maximumBytes
+  for (const first of byWorth) {
+    if (decided.has(first) || (mode === 'failed' && !first.isOfFailure)) continue
+    const group = comparisons.get(comparisonKey(first) ?? '') ?? [first]
+    for (const each of group) decided.add(each)
+    const files = group.map(({ attachment }) => ({ attachment, shown: shownFile(attachment, sizeOf) }))
+    if (files.some(({ shown }) => shown === undefined)) continue
+    const added = new Map(files.filter(({ attachment: { sha256 } }) => !chosen.has(sha256)).map((file) => [file.attachment.sha256, file]))
+    const bytes = [...added.values()].reduce((sum, { attachment: { size } }) => sum + size, 0)
+    if (bytes > left) continue
+    left -= bytes
+    for (const [sha256, { shown }] of added) if (shown !== undefined) chosen.set(sha256, shown)
+  }
+  return chosen
+}
+
+function shownFile(
+  attachment: FoundAttachment['attachment'],
+  sizeOf: (attachment: FoundAttachment['attachment']) => ImageSize | undefined,
+): EmbeddedFile | undefined {
+  const { sha256, type, size: bytes } = attachment
+  switch (attachmentKind(type)) {
+    case 'image': {
+      const size = sizeOf(attachment)
+      return size === undefined ? undefined : { sha256, type, size }
+    }
+    case 'video':
+      return bytes > maximumVideoBytes ? undefined : { sha256, type }
+    case 'text':
+      // The record contains a short text.
+      return bytes > maximumTextBytes || attachment.text !== undefined ? undefined : { sha256, type }
+    default:
+      return undefined
+  }
+}
+
+const comparisonKey = ({ test, attempt, attachment: { comparison } }: FoundAttachment): string | undefined =>
+  comparison === undefined ? undefined : `${test}/${attempt}/${comparison.name}`
+
+function groupComparisons(all: readonly FoundAttachment[]): ReadonlyMap<string, readonly FoundAttachment[]> {
+  const groups = new Map<string, FoundAttachment[]>()
+  for (const each of all) {
+    const key = comparisonKey(each)
+    if (key === undefined) continue
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [each])
+    else group.push(each)
+  }
+  return groups
+}

@@ -1,0 +1,36 @@
+import { constants, copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { InputOutputError, messageOf } from '../../base/errors.js'
+import type { StoredAttachments } from '../../read/evidence/stored-attachments.js'
+import type { PlannedFile } from './plan-attachments.js'
+
+/** The folders that {@link writeAttachments} makes. */
+const ownFolder = /^[a-z0-9._-]+-[0-9a-f]{8}(?:-\d+)?$/
+
+/**
+ * Writes the files of a plan below a folder, and removes the folders of an earlier report.
+ * @returns the absolute paths of the files
+ * @throws InputOutputError if a file cannot be written
+ */
+export function writeAttachments(
+  files: readonly PlannedFile[],
+  folder: string,
+  stored: Pick<StoredAttachments, 'pathOf'>,
+): readonly string[] {
+  try {
+    mkdirSync(folder, { recursive: true })
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      if (entry.isDirectory() && ownFolder.test(entry.name)) rmSync(join(folder, entry.name), { recursive: true, force: true })
+    }
+    return files.flatMap((file) => {
+      const source = stored.pathOf(file)
+      if (source === undefined) return []
+      const path = join(folder, ...file.place.split('/'))
+      mkdirSync(dirname(path), { recursive: true })
+      copyFileSync(source, path, constants.COPYFILE_FICLONE)
+      return [path]
+    })
+  } catch (cause) {
+    throw new InputOutputError(`The attachments cannot be written to ${folder}: ${messageOf(cause)}.`, { cause })
+  }
+}
