@@ -97,8 +97,13 @@ describe('planAttachments', () => {
     expect(bytes).toBe(300_000)
   })
 
-  test('embeds no image whose size is too large to be shown', async () => {
-    const { embedded, shownAs } = await planOf([failed('bomb', [image('bomb')])], { imageSize: () => undefined })
+  test.each([
+    ['states no size', undefined],
+    ['has too many pixels', { width: 10_000, height: 4_001 }],
+    ['is too wide', { width: 16_385, height: 1 }],
+    ['is too tall', { width: 1, height: 16_385 }],
+  ])('links an image that %s, and does not embed it', async (_, size) => {
+    const { embedded, shownAs } = await planOf([failed('bomb', [image('bomb')])], { imageSize: () => size })
     expect(embedded).toEqual([])
     expect(shownAs(0, 0, hashOf('bomb')).place).toMatch(/\/bomb\.png$/)
   })

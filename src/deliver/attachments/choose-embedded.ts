@@ -7,6 +7,10 @@ const maximumBytes = 15_000_000
 const maximumVideoBytes = 3_000_000
 const maximumTextBytes = 256 * 1024
 
+/** Limits of an image in pixels: a PNG of 100 kB can need 4 GB of memory. */
+const maximumSide = 16_384
+const maximumPixels = 40_000_000
+
 /** The size of an image in pixels. */
 export interface ImageSize {
   readonly width: number
@@ -23,7 +27,7 @@ export interface EmbeddedFile {
 /**
  * Chooses the files that a page contains, within its budget. The sides of a comparison are all in it, or none of them.
  * @param byWorth attachments, the most useful first
- * @param sizeOf returns the size of an image; undefined if it is too large to be shown
+ * @param sizeOf returns the size of an image; undefined if its header does not state one
  * @returns the files in the order of their choice, by checksum
  */
 export function chooseEmbedded(
@@ -59,7 +63,7 @@ function shownFile(
   switch (attachmentKind(type)) {
     case 'image': {
       const size = sizeOf(attachment)
-      return size === undefined ? undefined : { sha256, type, size }
+      return size === undefined || !isShowable(size) ? undefined : { sha256, type, size }
     }
     case 'video':
       return bytes > maximumVideoBytes ? undefined : { sha256, type }
@@ -70,6 +74,8 @@ function shownFile(
       return undefined
   }
 }
+
+const isShowable = ({ width, height }: ImageSize): boolean => Math.max(width, height) <= maximumSide && width * height <= maximumPixels
 
 const comparisonKey = ({ test, attempt, attachment: { comparison } }: FoundAttachment): string | undefined =>
   comparison === undefined ? undefined : `${test}/${attempt}/${comparison.name}`

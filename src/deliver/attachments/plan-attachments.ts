@@ -51,7 +51,7 @@ export interface PlanRequest {
   readonly maximumBytes: number
   /** Returns whether the bytes of an attachment exist. */
   readonly isStored: (attachment: FoundAttachment['attachment']) => boolean
-  /** Returns the size of a stored image; undefined if it is too large to be shown. */
+  /** Returns the size of a stored image; undefined if its header does not state one. */
   readonly imageSize: (attachment: FoundAttachment['attachment']) => ImageSize | undefined
 }
 
