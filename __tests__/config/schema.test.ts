@@ -80,8 +80,8 @@ describe('service.schema.json', () => {
     ])
   })
 
-  test('has a key for every collector', () => {
-    expect(Object.keys(configSchema.properties.collect.properties)).toEqual([...collectorKeys, 'metadata'])
+  test('has a key for every collector, the attachments and the metadata', () => {
+    expect(Object.keys(configSchema.properties.collect.properties)).toEqual([...collectorKeys, 'attachments', 'metadata'])
   })
 
   test('describes every key, so that editors can show it', () => {

@@ -1,4 +1,5 @@
 import type { Expectation } from '../read/collect/expectations.js'
+import type { KeptEvidence } from '../read/evidence/kept-evidence.js'
 import type { Template } from '../report/content/template.js'
 import type { ChatKind } from '../report/render/chat/chats.js'
 import type { ChatSlot } from './chat-slot.js'
@@ -13,6 +14,8 @@ export interface Config {
     readonly collectors: readonly CollectorConfig[]
     /** Applied to everything that is collected. */
     readonly metadata: Readonly<Record<string, string>>
+    /** What happens to the files that tests leave behind. */
+    readonly attachments?: AttachmentsConfig
     /** Whether the file enables test collectors by name, so that only those are used. */
     readonly choosesFormats?: true
     /** Whether a run without tests is fine: the file names `files` or `events`, and no test collector. */
@@ -27,6 +30,20 @@ export interface Config {
   /** Whether anything in it needs the expression language. */
   readonly usesExpressions: boolean
 }
+
+/** Settings of the files that tests leave behind, such as screenshots. */
+export interface AttachmentsConfig {
+  /** Whose files are stored. Default: those of tests that failed or passed after a retry. */
+  readonly keep?: KeptEvidence
+  /** Whether files are stored that may hold cookies or values of fields. Default: not in public repositories. */
+  readonly sensitive?: (typeof sensitiveModes)[number]
+  /** Folders, relative to the working directory, in which files are looked for as well. */
+  readonly roots?: readonly string[]
+  /** Default: by the visibility of the repository. */
+  readonly maximumMegabytes?: number
+}
+
+export const sensitiveModes = ['auto', 'keep', 'drop'] as const
 
 export interface CollectorConfig {
   readonly key: CollectorKey

@@ -19,6 +19,7 @@ export function configOfFile({ collect = {}, report = {} }: ConfigFile, path: st
       collectors: collectorsOf(collect),
       metadata: collect.metadata ?? {},
       ...definedFields({
+        attachments: collect.attachments,
         choosesFormats: choosesFormats(collect) ? true : undefined,
         testsAreOptional: testsAreOptional(collect) ? true : undefined,
       }),

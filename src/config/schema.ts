@@ -1,11 +1,12 @@
 import { type Static, type TProperties, Type } from 'typebox'
+import { keptEvidence } from '../read/evidence/kept-evidence.js'
 import { type FormatId, formatIds, formatTitles } from '../read/formats/index.js'
 import { closedObject, template } from '../report/content/property-schema.js'
 import type { Template } from '../report/content/template.js'
 import { type ChatKind, chatKinds, chats } from '../report/render/chat/chats.js'
 import { defaultKinds } from './chat-slot.js'
 import { definitions } from './component-schema.js'
-import { commentModes, embedModes, type ReporterConfig } from './config.js'
+import { commentModes, embedModes, type ReporterConfig, sensitiveModes } from './config.js'
 
 const metadata = (description: string) =>
   Type.Optional(
@@ -97,6 +98,42 @@ const collectors = {
     { expect: expectEvents },
   ),
 }
+
+const attachments = Type.Optional(
+  closedObject(
+    {
+      keep: Type.Optional(
+        Type.Enum([...keptEvidence], {
+          default: 'failed',
+          description: 'Whose files are stored: those of tests that failed or passed after a retry; those of all tests; none.',
+        }),
+      ),
+      sensitive: Type.Optional(
+        Type.Enum([...sensitiveModes], {
+          default: 'auto',
+          description:
+            'Whether to store traces, HAR files, dumps, page sources and snapshots of pages, which can contain cookies and values of fields: auto, unless the repository is public; keep; drop.',
+        }),
+      ),
+      roots: Type.Optional(
+        Type.Array(Type.String({ minLength: 1 }), {
+          description:
+            'Folders in which files are looked for as well; relative to the working directory, and may lie outside of it. Ignored on workflow_run and pull_request_target.',
+          examples: [['e2e']],
+        }),
+      ),
+      maximumMegabytes: Type.Optional(
+        Type.Integer({
+          minimum: 1,
+          maximum: 2000,
+          description: 'How much one job or report stores; default: 100 in public repositories, 20 in others.',
+          examples: [100],
+        }),
+      ),
+    },
+    { description: 'What happens to the files that tests leave behind, such as screenshots and traces.' },
+  ),
+)
 
 const reporter = <Properties extends TProperties>(description: string, properties: Properties) =>
   Type.Optional(
@@ -201,7 +238,7 @@ export const configSchema = closedObject(
     $schema: Type.Optional(Type.String({ description: 'The schema of this file, for editors.' })),
     collect: Type.Optional(
       closedObject(
-        { ...collectors, metadata: metadata('Added to everything that is collected.') },
+        { ...collectors, attachments, metadata: metadata('Added to everything that is collected.') },
         { description: 'The results and files to collect. Without a test collector, every format is collected by its well-known names.' },
       ),
     ),

@@ -26,6 +26,8 @@ import type { CollectedFile } from '../read/collect/collected-file.js'
 import type { Collector } from '../read/collect/collector.js'
 import type { Notice } from '../read/collect/notice.js'
 import { withSlashes } from '../read/collect/split-path.js'
+import type { AttachmentCounts } from '../read/evidence/attachment-tally.js'
+import { attachmentsFolder, type StoredAttachments } from '../read/evidence/stored-attachments.js'
 import type { Coordinates } from '../records/coordinates.js'
 import { limitNames } from '../records/limited-recorder.js'
 import { problemRecord } from '../records/problem-record.js'
@@ -38,6 +40,7 @@ import { resolveCollectors } from './collectors.js'
 import { createCommittedFiles } from './committed-files.js'
 import { type CollectedInput, collectedInputs } from './output-files/output-conflict.js'
 import { checkInputs, isOldOutput } from './output-files/records-path.js'
+import { openRunEvidence } from './run-evidence.js'
 import type { RunProgress } from './run-request.js'
 import { runVariables } from './run-variables.js'
 import { sourceFolders } from './source-folders.js'
@@ -90,6 +93,9 @@ export interface CollectedRecords {
   readonly leftOut: readonly Pick<CollectedFile, 'path' | 'because'>[]
   /** Facts about these files. */
   readonly notices: readonly Notice[]
+  /** The bytes of the attachments, if records are written. */
+  readonly attachments: StoredAttachments
+  readonly attachmentCounts: AttachmentCounts
   /** Files that the run has read or keeps, and that no output may overwrite. */
   readonly inputs: readonly CollectedInput[]
 }
@@ -116,14 +122,16 @@ export async function collectRecords({ moreRecords, onProgress, signal, ...optio
   const causeOf = asksTwice ? rememberLast(createCauseReader()) : createCauseReader()
   const summary = createSummary(causeOf, options.quarantine, asksTwice ? () => true : undefined)
   const writer = recordsPath === undefined ? undefined : await openRecords(recordsPath, coordinates, { ...options, mask })
+  const evidence = await openRunEvidence({ cwd, config, env, readsRecords: records !== undefined, recordsPath, mask })
   try {
     const results = options.keepsResults === true ? await createResults(writer, { ...options, causeOf }) : undefined
     const known = await withRepeated(identified(summary, writer, results, { ...options, causeOf }), options)
-    const recorder = maskSecrets(limitNames(known), mask)
+    const recorder = evidence.recorder(maskSecrets(limitNames(known), mask))
     const sources = {
       cwd,
       collectors: withoutEarlier(collectors, earlier),
       signal,
+      keepsPassed: config.collect.attachments?.keep === 'all',
       // The user chose the records, and earlier jobs wrote them.
       isCommitted: records === undefined ? createCommittedFiles(cwd, env) : undefined,
       ...definedFields({ onProgress: onProgress && ((progress: Progress) => onProgress({ ...progress, tests: summary.testsSoFar() })) }),
@@ -138,6 +146,8 @@ export async function collectRecords({ moreRecords, onProgress, signal, ...optio
     const problems = [...mask.value([...earlier.problems, ...found])]
     for (const problem of problems) writer?.record(problemRecord(problem))
     problems.push(...(writer?.problems() ?? []))
+    // The records name the files, so these come first.
+    evidence.publish()
     writer?.close()
     const leftOut = [...earlier.files, ...files.filter(({ kind }) => kind === 'foreign')]
     const isUnknown = options.repeated !== undefined && options.repeated.failures === undefined && earlier.files.length === 0
@@ -150,10 +160,13 @@ export async function collectRecords({ moreRecords, onProgress, signal, ...optio
       ...definedFields({ results: results?.result(isIncomplete(finished.problems)) }),
       artifacts,
       leftOut,
-      notices: mask.value(notices),
+      notices: mask.value([...notices, ...evidence.notices()]),
+      attachments: evidence.attachments,
+      attachmentCounts: evidence.counts,
       inputs,
     }
   } finally {
+    evidence.discard()
     writer?.discard()
   }
 }
@@ -225,9 +238,10 @@ const placeOfRecord =
 function withoutOutput(collectors: readonly Collector[], recordsPath: string | undefined, isOld: boolean): readonly Collector[] {
   if (recordsPath === undefined) return collectors
   const output = escapeGlob(withSlashes(recordsPath, process.platform === 'win32'))
+  const stored = escapeGlob(withSlashes(attachmentsFolder(recordsPath), process.platform === 'win32'))
   return collectors.map((collector) => {
-    if (collector.wellKnown) return collector
-    const own = isOld && collector.folders !== undefined ? [`${output}.*.tmp`, output] : [`${output}.*.tmp`]
+    const temporary = [`${output}.*.tmp`, `${stored}/**`, `${stored}.*.tmp/**`]
+    const own = isOld && collector.folders !== undefined ? [...temporary, output] : temporary
     return { ...collector, exclude: [...collector.exclude, ...own] }
   })
 }

@@ -50,6 +50,9 @@ export interface FinishedRun {
   /** Adds the run to the history of its branch, if the request asks for one. */
   readonly addToHistory: () => Promise<WrittenHistory>
   readonly artifacts: readonly Artifact[]
+  /** The bytes of the attachments of tests, if records are written. */
+  readonly attachments: CollectedRecords['attachments']
+  readonly attachmentCounts: CollectedRecords['attachmentCounts']
   readonly leftOut: CollectedRecords['leftOut']
   /** Facts about files that are left out and, if nothing was found, about other files of the project. */
   readonly notices: readonly Notice[]
@@ -101,6 +104,8 @@ export async function run(request: RunRequest, context: RunContext): Promise<Fin
     isBranchBuild: () => isBranchBuild(ciContext(), summary.history?.ref, context.env),
     addToHistory: async () => (await history?.add(summary)) ?? nothingToReport,
     artifacts: collected.artifacts,
+    attachments: collected.attachments,
+    attachmentCounts: collected.attachmentCounts,
     leftOut: collected.leftOut,
     notices,
     unmatched,

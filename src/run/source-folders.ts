@@ -42,7 +42,7 @@ function foldersAround(inner: string, folder: string | undefined): readonly stri
  * Returns the closest folder with a `.git`, which is a file in worktrees. Does not run Git, which would obey the configuration of the
  * repository.
  */
-function repositoryTop(folder: string): string | undefined {
+export function repositoryTop(folder: string): string | undefined {
   for (let current = folder; ; current = dirname(current)) {
     if (existsSync(join(current, '.git'))) return current
     if (dirname(current) === current) return undefined

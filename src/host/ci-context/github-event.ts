@@ -24,7 +24,12 @@ interface Base {
  */
 export interface GitHubEvent {
   /** The repository of the workflow. `pushed_at` is in seconds on `push`. */
-  readonly repository?: { readonly default_branch?: string; readonly html_url?: string; readonly pushed_at?: number | string }
+  readonly repository?: {
+    readonly default_branch?: string
+    readonly html_url?: string
+    readonly pushed_at?: number | string
+    readonly private?: boolean
+  }
   /** Present on `push`. */
   readonly head_commit?: Commit | null
   /** Present on `push`: the commit before; zeros for a new branch. */

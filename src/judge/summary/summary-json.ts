@@ -14,7 +14,7 @@ type ProblemJson = Omit<Problem, 'kind'>
 /** A fact about files that are left out. It never fails a run. */
 export interface NoticeJson extends Pick<Problem, 'message' | 'path'> {
   readonly severity: 'notice'
-  readonly kind: 'neighbour' | 'committed' | 'reading' | 'twin'
+  readonly kind: 'neighbour' | 'committed' | 'reading' | 'twin' | 'attachments'
   /** The id of the kind of the files. */
   readonly neighbour?: string
 }

@@ -30,6 +30,8 @@ export interface ReadingTools extends Interruption {
   readonly buffer: Buffer
   readonly recordsReader: RecordsReader
   readonly isCommitted?: IsCommitted | undefined
+  /** Whether steps and attachments of tests that passed at once are wanted. */
+  readonly keepsPassed?: boolean | undefined
   /** Receives the id of the execution of the next test, if its format has one. */
   readonly onExecution?: ((uuid: string) => void) | undefined
 }
@@ -78,7 +80,7 @@ interface Reading {
 async function read(file: MatchedFile, identity: Readable, { source, recorder, problems, notices, tools }: Reading): Promise<void> {
   switch (identity.kind) {
     case 'results':
-      return readResults(identity, source, recorder, problems, { notices, interruption: tools, onExecution: tools.onExecution })
+      return readResults(identity, source, recorder, problems, { ...tools, notices, interruption: tools })
     case 'events':
       return readEvents(file, tools.recordsReader, recorder, problems)
     case 'unreadable':

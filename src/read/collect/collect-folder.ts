@@ -22,7 +22,7 @@ export async function collectFolder(entry: FolderEntry, recorder: Recorder, tool
   const problems = createProblemList(path)
   const notices: string[] = []
   const target = beginReading(recorder, entry, identity, names.length)
-  await readInto((sink) => folder.format.folder.read(source, sink), target, problems, notices)
+  await readInto((sink) => folder.format.folder.read(source, sink), target, problems, notices, { keepsPassed: tools.keepsPassed })
   if (source.changed()) {
     problems.add({
       severity: 'warning',

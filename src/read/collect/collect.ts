@@ -44,6 +44,8 @@ export interface CollectOptions extends MatchOptions {
   readonly onProgress?: (progress: Progress) => void
   /** Recognises committed files, so that they do not count as results of this run. */
   readonly isCommitted?: IsCommitted | undefined
+  /** Whether steps and attachments of tests that passed at once are wanted. */
+  readonly keepsPassed?: boolean
   /** Aborts collecting with its reason. */
   readonly signal?: AbortSignal | undefined
 }
@@ -87,10 +89,10 @@ export async function collect(options: CollectOptions, recorder: Recorder): Prom
   const neighbours: NeighbourFile[] = []
   const notices: Notice[] = []
   const committed = createCommittedList()
-  const { signal, isCommitted } = options
+  const { signal, isCommitted, keepsPassed } = options
   const expectations = createExpectations(options.collectors, recorder)
   const target = expectations?.recorder ?? recorder
-  const tools = { buffer: Buffer.allocUnsafeSlow(chunkLength), recordsReader: createRecordsReader(), signal, isCommitted }
+  const tools = { buffer: Buffer.allocUnsafeSlow(chunkLength), recordsReader: createRecordsReader(), signal, isCommitted, keepsPassed }
 
   const keep = async (file: MatchedFile): Promise<void> => {
     const keeper = file.matches.find(({ collector }) => collector.key === 'files')?.collector

@@ -2,9 +2,10 @@
 export interface Notice {
   /**
    * `committed`: git tracks the files, and this run did not write them.
+   * `attachments`: files that tests left behind are not stored.
    * `reading`: a part of a result file is not a result. `twin`: a result file has the same tests as another one, and does not count.
    */
-  readonly kind: 'neighbour' | 'committed' | 'reading' | 'twin'
+  readonly kind: 'neighbour' | 'committed' | 'reading' | 'twin' | 'attachments'
   /** The id of the kind of files, see `docs/formats.md`. */
   readonly neighbour?: string
   /** One or two sentences. */

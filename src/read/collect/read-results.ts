@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import { messageOf } from '../../base/errors.js'
 import type { RecordsReader } from '../../records/read-records.js'
 import type { Recorder } from '../../records/recorder.js'
@@ -15,6 +16,8 @@ const maximumNotices = 5
 interface ResultsTools {
   readonly notices: string[]
   readonly interruption: Interruption
+  /** Whether steps and attachments of tests that passed at once are wanted. */
+  readonly keepsPassed?: boolean | undefined
   /** Receives the id of the execution of the next test, if its format has one. */
   readonly onExecution?: ((uuid: string) => void) | undefined
 }
@@ -30,11 +33,11 @@ export async function readResults(
   file: OpenTextSource,
   recorder: Recorder,
   problems: ProblemList,
-  { notices, interruption, onExecution }: ResultsTools,
+  { notices, interruption, keepsPassed, onExecution }: ResultsTools,
 ): Promise<void> {
   const whole = interruptible(file, interruption)
   const source = document === undefined ? whole : documentFrom(whole, document.start, document.linesBefore)
-  await readInto((sink) => format.read(source, sink), recorder, problems, notices, onExecution)
+  await readInto((sink) => format.read(source, sink), recorder, problems, notices, { keepsPassed, onExecution })
   const encoding = file.undecodable()
   if (encoding !== undefined) {
     problems.add({
@@ -50,10 +53,11 @@ export async function readInto(
   recorder: Recorder,
   problems: ProblemList,
   notices: string[],
-  onExecution?: (uuid: string) => void,
+  { keepsPassed, onExecution }: Pick<ResultsTools, 'keepsPassed' | 'onExecution'> = {},
 ): Promise<void> {
   await reportErrors(recorder, problems, (guarded) =>
     read({
+      ...definedFields({ keepsPassed }),
       test(result, uuid) {
         if (uuid !== undefined) onExecution?.(uuid)
         guarded.test(result)

@@ -1,0 +1,225 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { closeSync, lstatSync, mkdirSync, openSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync, writeSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { InputOutputError, messageOf } from '../../base/errors.js'
+import { makeFolder } from '../../base/files/make-folder.js'
+import { bytesOf, type FileSource } from './file-source.js'
+import { type StoredAttachments, storedName } from './stored-attachments.js'
+
+/** The largest file that is stored. */
+export const maximumFileBytes = 50 * 1024 * 1024
+
+/** The number of different files of one run. */
+const maximumFiles = 5_000
+
+/** How much of the budget any test may use. The rest is for the first test of each message. */
+const sharedPart = 0.8
+
+const chunkBytes = 256 * 1024
+
+/** Smaller files are read as a whole, so that equal ones are not written twice. */
+const wholeBytes = 1024 * 1024
+
+/** What became of a file: its checksum, or why it is not stored. */
+export type Stored = { readonly sha256: string; readonly size: number } | { readonly reason: 'size' | 'limit'; readonly size: number }
+
+/** Keeps the bytes of attachments in a folder that replaces the one of an earlier run when it is complete. */
+export interface AttachmentStore {
+  /**
+   * Stores bytes. Equal bytes are stored once and count once.
+   * @param isFirst whether the file belongs to the first test with its message, so that it may use the whole budget
+   */
+  add(source: FileSource, type: string, isFirst: boolean): Stored
+  /**
+   * Stores a text that arrives in pieces, as {@link add} does.
+   * @param size the size before secrets were replaced
+   * @returns undefined if a piece is undefined, because the file is not a text
+   */
+  addText(pieces: Iterable<string | undefined>, size: number, type: string, isFirst: boolean): Stored | undefined
+  /** Puts the files in their place. */
+  publish(): void
+  /** Removes what is not in its place. */
+  discard(): void
+  readonly attachments: StoredAttachments
+}
+
+/** The name of a file that a store has written. */
+const ownName = /^[0-9a-f]{32}\.[a-z]{2,6}$/
+
+/**
+ * Opens a store, which creates its folder when it gets its first file.
+ * @param folder absolute
+ * @param maximumBytes returns the budget
+ * @throws InputOutputError if something cannot be written; the methods throw it too
+ */
+export function openAttachmentStore(folder: string, maximumBytes: () => number): AttachmentStore {
+  const temporary = `${folder}.${randomBytes(6).toString('hex')}.tmp`
+  /** The name of each file, by its checksum. */
+  const stored = new Map<string, string>()
+  const sizes = new Set<number>()
+  let bytes = 0
+  let isCreated = false
+  let isPublished = false
+
+  const guarded = <Result>(action: () => Result): Result => {
+    try {
+      return action()
+    } catch (cause) {
+      throw new InputOutputError(`The folder of attachments "${folder}" cannot be written: ${messageOf(cause)}.`, {
+        hint: 'Name a records file in a folder that can be written to.',
+        place: { path: folder },
+        cause,
+      })
+    }
+  }
+  const create = (): void => {
+    if (isCreated) return
+    makeFolder(dirname(folder))
+    mkdirSync(temporary)
+    isCreated = true
+  }
+  const hasRoom = (size: number, isFirst: boolean): boolean =>
+    stored.size < maximumFiles && bytes + size <= maximumBytes() * (isFirst ? 1 : sharedPart)
+
+  const keep = (sha256: string, size: number, name: string): Stored => {
+    stored.set(sha256, name)
+    sizes.add(size)
+    bytes += size
+    return { sha256, size }
+  }
+
+  /** Returns why a file is not even read. One beyond the budget is read only if it can be equal to one that is stored. */
+  const refusal = (size: number, isFirst: boolean): Stored | undefined => {
+    if (size > maximumFileBytes) return { reason: 'size', size }
+    return hasRoom(size, isFirst) || sizes.has(size) ? undefined : { reason: 'limit', size }
+  }
+  const known = (sha256: string, size: number, isFirst: boolean): Stored | undefined => {
+    if (stored.has(sha256)) return { sha256, size }
+    return hasRoom(size, isFirst) ? undefined : { reason: 'limit', size }
+  }
+
+  /** Stores bytes that are in memory. */
+  const storeWhole = (content: Buffer, type: string, isFirst: boolean): Stored =>
+    guarded(() => {
+      const sha256 = createHash('sha256').update(content).digest('hex')
+      const found = known(sha256, content.length, isFirst)
+      if (found !== undefined) return found
+      create()
+      const name = storedName(sha256, type)
+      writeFileSync(join(temporary, name), content)
+      return keep(sha256, content.length, name)
+    })
+
+  /** Copies chunks into a file with a temporary name, which gets its name when its checksum is known. */
+  const copy = (chunks: Iterable<Buffer>, type: string, isFirst: boolean, isValid: () => boolean): Stored | undefined =>
+    guarded(() => {
+      create()
+      const path = join(temporary, 'incomplete')
+      const descriptor = openSync(path, 'w')
+      let isOpen = true
+      const hash = createHash('sha256')
+      let size = 0
+      try {
+        for (const chunk of chunks) {
+          size += chunk.length
+          if (size > maximumFileBytes) return { reason: 'size', size }
+          hash.update(chunk)
+          for (let start = 0; start < chunk.length; ) start += writeSync(descriptor, chunk, start)
+        }
+        if (!isValid()) return undefined
+        const sha256 = hash.digest('hex')
+        const found = known(sha256, size, isFirst)
+        if (found !== undefined) return found
+        const name = storedName(sha256, type)
+        closeSync(descriptor)
+        isOpen = false
+        renameSync(path, join(temporary, name))
+        return keep(sha256, size, name)
+      } finally {
+        if (isOpen) closeSync(descriptor)
+        rmSync(path, { force: true })
+      }
+    })
+
+  return {
+    add(source, type, isFirst) {
+      const { size } = source
+      const refused = refusal(size, isFirst)
+      if (refused !== undefined) return refused
+      if (size <= wholeBytes) return storeWhole(bytesOf(source, 0, size), type, isFirst)
+      return copy(chunksOf(source), type, isFirst, () => true) as Stored
+    },
+    addText(pieces, size, type, isFirst) {
+      const refused = refusal(size, isFirst)
+      if (refused !== undefined) return refused
+      const iterator = pieces[Symbol.iterator]()
+      const first = iterator.next()
+      if (first.done) return storeWhole(Buffer.alloc(0), type, isFirst)
+      const second = first.value === undefined ? first : iterator.next()
+      if (first.value === undefined) return undefined
+      if (second.done) return storeWhole(Buffer.from(first.value), type, isFirst)
+      let isText = true
+      const chunks = (function* () {
+        yield Buffer.from(first.value ?? '')
+        for (let next: IteratorResult<string | undefined> = second; !next.done; next = iterator.next()) {
+          isText = next.value !== undefined
+          if (next.value === undefined) return
+          yield Buffer.from(next.value)
+        }
+      })()
+      return copy(chunks, type, isFirst, () => isText)
+    },
+    publish() {
+      guarded(() => {
+        const names = new Set(stored.values())
+        clean(folder, names)
+        if (names.size > 0) {
+          makeFolder(folder)
+          for (const name of names) renameSync(join(temporary, name), join(folder, name))
+        }
+      })
+      isPublished = true
+    },
+    discard() {
+      if (isCreated) rmSync(temporary, { recursive: true, force: true })
+    },
+    attachments: {
+      get count() {
+        return stored.size
+      },
+      get bytes() {
+        return bytes
+      },
+      pathOf({ sha256 = '' }) {
+        const name = stored.get(sha256)
+        return name === undefined ? undefined : join(isPublished ? folder : temporary, name)
+      },
+    },
+  }
+}
+
+function* chunksOf(source: FileSource): Generator<Buffer> {
+  const buffer = Buffer.allocUnsafe(chunkBytes)
+  for (let position = 0; ; ) {
+    const length = source.read(buffer, position)
+    if (length === 0) return
+    position += length
+    yield buffer.subarray(0, length)
+  }
+}
+
+/** Removes the files of an earlier run, and nothing else. */
+function clean(folder: string, kept: ReadonlySet<string>): void {
+  const stats = lstatSync(folder, { throwIfNoEntry: false })
+  if (stats === undefined) return
+  // The tested code may have put a link there.
+  if (stats.isSymbolicLink()) {
+    rmSync(folder)
+    return
+  }
+  if (!stats.isDirectory()) throw new Error('it is not a folder')
+  const names = readdirSync(folder)
+  const old = names.filter((name) => ownName.test(name) && !kept.has(name))
+  for (const name of old) rmSync(join(folder, name), { force: true })
+  if (kept.size === 0 && old.length === names.length) rmdirSync(folder)
+}

@@ -1,0 +1,138 @@
+import { headOf } from '../../base/text/cut.js'
+import {
+  maximumStepDepth,
+  maximumStepMessage,
+  maximumStepName,
+  maximumSteps,
+  maximumStepsLength,
+  maximumStepText,
+  type TestStep,
+} from '../../records/evidence.js'
+import { type Status, statuses, type Writable } from '../../records/record.js'
+
+/** What the steps belong to. */
+interface StepContext {
+  /** Returns a text without secrets. */
+  readonly clean: (text: string) => string
+  /** The message of the attempt, which a step does not repeat. */
+  readonly message: string | undefined
+  /** Returns the new position of an attachment, or undefined if it is not listed. */
+  readonly positionOf: (position: number) => number | undefined
+}
+
+interface BoundedSteps {
+  readonly steps: readonly TestStep[]
+  readonly leftOut: number
+}
+
+/** A step whose inner steps are apart. */
+interface Node {
+  readonly step: Writable<TestStep>
+  readonly parent: number
+  /** As JSON, with the brackets of its list. */
+  readonly length: number
+  isKept: boolean
+}
+
+/** More steps are counted, and never kept. A hostile record can hold a million. */
+const maximumRead = 20_000
+
+/** The part of the steps before a failure, if there are steps at the beginning of the test too. */
+const partBeforeFailure = 2 / 3
+
+/**
+ * Checks and limits the steps of an attempt. A field with a wrong value is ignored, and so is a step without a name. Of too many steps, the
+ * failed ones stay with the steps around them, then those just before the failure, then the first ones.
+ * @param given of any value, because records are untrusted
+ */
+export function boundSteps(given: unknown, context: StepContext): BoundedSteps {
+  const { nodes, leftOut } = flattened(given, context)
+  const length = nodes.reduce((sum, node) => sum + node.length, 2)
+  if (nodes.length <= maximumSteps && length <= maximumStepsLength) for (const node of nodes) node.isKept = true
+  else select(nodes)
+  return { steps: asTree(nodes), leftOut: leftOut + nodes.filter(({ isKept }) => !isKept).length }
+}
+
+/** Lists the steps in the order of the test, each after the step around it. */
+function flattened(given: unknown, context: StepContext): { readonly nodes: readonly Node[]; readonly leftOut: number } {
+  const nodes: Node[] = []
+  let leftOut = 0
+  const pending = [{ list: asList(given), next: 0, parent: -1 }]
+  for (let level = pending.at(-1); level !== undefined; level = pending.at(-1)) {
+    const raw = level.list[level.next]
+    level.next += 1
+    if (level.next > level.list.length) {
+      pending.pop()
+      continue
+    }
+    const isRead = pending.length <= maximumStepDepth && nodes.length < maximumRead
+    if (!isRead) {
+      // What is inside of a step that is left out is not counted, because it may be of any size.
+      leftOut += 1
+      continue
+    }
+    const step = checkedStep(raw, context)
+    if (step === undefined) continue
+    nodes.push({ step, parent: level.parent, length: JSON.stringify(step).length + 11, isKept: false })
+    const inner = asList((raw as { readonly steps?: unknown }).steps)
+    if (inner.length > 0) pending.push({ list: inner, next: 0, parent: nodes.length - 1 })
+  }
+  return { nodes, leftOut }
+}
+
+const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+function checkedStep(value: unknown, { clean, message, positionOf }: StepContext): Writable<TestStep> | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const given = value as { readonly [field in keyof TestStep]?: unknown }
+  const text = (field: unknown, limit: number) => (typeof field === 'string' && field !== '' ? headOf(clean(field), limit) : undefined)
+  const name = text(given.name, maximumStepName)
+  if (name === undefined) return undefined
+  const status: Status = statuses.find((known) => known === given.status) ?? 'unknown'
+  const step: Writable<TestStep> = { name, status }
+  if (given.phase === 'setup' || given.phase === 'teardown') step.phase = given.phase
+  const ownMessage = status === 'failed' ? text(given.message, maximumStepMessage) : undefined
+  if (ownMessage !== undefined && message?.includes(ownMessage) !== true) step.message = ownMessage
+  const shown = text(given.text, maximumStepText)
+  if (shown !== undefined) step.text = shown
+  if (typeof given.duration === 'number' && given.duration >= 0 && Number.isFinite(given.duration)) step.duration = given.duration
+  const file = text(given.file, maximumStepName)
+  if (file !== undefined) step.file = file
+  if (Number.isSafeInteger(given.line) && (given.line as number) >= 1) step.line = given.line as number
+  const attachments = asList(given.attachments).flatMap((position) => (typeof position === 'number' ? (positionOf(position) ?? []) : []))
+  if (attachments.length > 0) step.attachments = [...new Set(attachments)]
+  return step
+}
+
+/** Marks the steps to keep. */
+function select(nodes: readonly Node[]): void {
+  let count = 0
+  let length = 2
+  /** Keeps a step with the steps around it if there is room for all of them. */
+  const keep = (position: number, part = 1): void => {
+    const added: Node[] = []
+    for (let node = nodes[position]; node !== undefined && !node.isKept; node = nodes[node.parent]) added.push(node)
+    const more = added.reduce((sum, node) => sum + node.length, 0)
+    if (count + added.length > maximumSteps * part || length + more > maximumStepsLength * part) return
+    for (const node of added) node.isKept = true
+    count += added.length
+    length += more
+  }
+  const failed = [...nodes.keys()].filter((position) => nodes[position]?.step.status === 'failed')
+  // The innermost one explains the failure.
+  for (const position of failed.toReversed()) keep(position)
+  const failure = failed[0] ?? nodes.length
+  for (let position = failure - 1; position >= 0; position -= 1) keep(position, partBeforeFailure)
+  for (let position = 0; position < nodes.length; position += 1) keep(position)
+}
+
+function asTree(nodes: readonly Node[]): readonly TestStep[] {
+  const top: TestStep[] = []
+  for (const { step, parent, isKept } of nodes) {
+    if (!isKept) continue
+    const outer = nodes[parent]?.step
+    if (outer !== undefined) outer.steps = [...(outer.steps ?? []), step]
+    else top.push(step)
+  }
+  return top
+}

@@ -1,0 +1,20 @@
+import type { KeptEvidence } from './kept-evidence.js'
+import type { TrustedPlaces } from './trust.js'
+
+/** What a run does with the steps and the files of its tests. */
+export interface EvidenceOptions {
+  readonly places: TrustedPlaces
+  readonly keep: KeptEvidence
+  /** Returns whether files are stored that may hold cookies, headers or values of fields. Called only if there is such a file. */
+  readonly keepsSensitive: () => boolean
+  /** Whether the user is to be told that such files are not stored. */
+  readonly saysSensitive: boolean
+  /** Whether the sources are records files that the user chose. */
+  readonly readsRecords: boolean
+  /** The folder of the stored files; absolute. Without it, nothing is stored. */
+  readonly folder?: string | undefined
+  /** Returns how much is stored. Called only if something is. */
+  readonly maximumMegabytes: () => number
+  /** Returns a text without secrets, and the text itself if it has none. */
+  readonly mask: (text: string) => string
+}
