@@ -2,7 +2,7 @@ import { definedFields } from '../base/defined-fields.js'
 import type { FailOn } from '../judge/summary/fail-on.js'
 import { checkGates, type GateResult, type Regressions } from '../judge/summary/gates.js'
 import { type RunSummary, withProblems } from '../judge/summary/run-summary.js'
-import { type SummaryJson, summaryJson } from '../judge/summary/summary-json.js'
+import { type AttachmentsJson, type SummaryJson, summaryJson } from '../judge/summary/summary-json.js'
 import type { Problem } from '../records/problem.js'
 import { headlineText } from '../report/content/headline.js'
 import { baseBranch } from '../report/content/verdicts/base-branch.js'
@@ -14,12 +14,21 @@ import type { FinishedRun } from './run.js'
 /** The result of a run after its delivery. */
 export interface JudgedRun extends GateResult {
   readonly summary: RunSummary
-  readonly json: () => SummaryJson
+  /** @param delivered the files of tests in the delivered reports */
+  readonly json: (delivered?: DeliveredFiles) => SummaryJson
+}
+
+/** The files of tests in the delivered reports. */
+export interface DeliveredFiles {
+  /** The number of files in the HTML report. */
+  readonly embeddedFiles?: number | undefined
+  /** The page of the artifact with all files. */
+  readonly attachmentsUrl?: string | undefined
 }
 
 /** Decides whether a run fails, given the problems of its delivery and the properties that regressed. */
 export function judgeRun(
-  { request, config, scope, notices, ciContext, rerunAll, comparisonOf, isBranchBuild, mask }: FinishedRun,
+  { request, config, scope, notices, ciContext, rerunAll, comparisonOf, isBranchBuild, mask, attachments, attachmentCounts }: FinishedRun,
   deliveryProblems: readonly Problem[],
   failOn: FailOn,
   regressions?: Regressions,
@@ -29,7 +38,7 @@ export function judgeRun(
   const { testsAreOptional } = config.collect
   // Suites of earlier builds and errors of expressions may contain secrets.
   const gates = mask.value(checkGates(summary, failOn, definedFields({ regressions, ownBranch, testsAreOptional })))
-  const json = () =>
+  const json: JudgedRun['json'] = (delivered = {}) =>
     summaryJson(summary, {
       headline: headlineText({ summary }),
       advice: runAdvice(summary) || undefined,
@@ -37,6 +46,7 @@ export function judgeRun(
       notices: noticesJson(notices),
       recordsPath: request.output,
       rerunAll: rerunAll(),
+      attachments: attachmentCounts.total === 0 ? undefined : attachmentsJson(attachments, attachmentCounts, delivered),
       locations: scope.locations,
       causeLocations: scope.causeLocations,
       ownersOf: scope.ownersOf,
@@ -48,3 +58,9 @@ export function judgeRun(
     })
   return { ...gates, summary, json }
 }
+
+const attachmentsJson = (
+  { count, bytes }: FinishedRun['attachments'],
+  { missing }: FinishedRun['attachmentCounts'],
+  { embeddedFiles = 0, attachmentsUrl }: DeliveredFiles,
+): AttachmentsJson => ({ stored: count, embedded: embeddedFiles, missing, bytes, ...definedFields({ url: attachmentsUrl }) })

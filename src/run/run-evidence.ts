@@ -24,6 +24,12 @@ interface EvidenceRequest {
 /** In megabytes. A private account may have 500 MB for all artifacts, of which history and parts need some. */
 const budget = { public: 100, private: 20 }
 
+/** Returns the limit of the files of tests that one job or report stores, in bytes. */
+export function maximumAttachmentBytes({ collect }: Pick<Config, 'collect'>, env: Environment): number {
+  const { maximumMegabytes = isPublicRepository(env) ? budget.public : budget.private } = collect.attachments ?? {}
+  return maximumMegabytes * 1024 * 1024
+}
+
 /** Opens the steps and attachments of a run, with the places and limits that its configuration and its event allow. */
 export async function openRunEvidence({ cwd, config, env, readsRecords, recordsPath, mask }: EvidenceRequest): Promise<RunEvidence> {
   const { openEvidence } = await import('../read/evidence/with-evidence.js')

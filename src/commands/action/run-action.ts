@@ -183,7 +183,7 @@ async function runReport(inputs: ActionInputs, { core, env: given, failQuietly =
   const { fails, reasons, json } = judge(problems)
   const failures =
     scope.summary.status === 'failed' ? (await import('../../deliver/reporters/report-files.js')).failuresText(finished, scope) : undefined
-  setOutputs(core, json(), historyFacts(scope.summary), { ...request, ...delivered }, env, failures)
+  setOutputs(core, json(delivered), historyFacts(scope.summary), { ...request, ...delivered }, env, failures)
   // GitHub shows each message as an annotation. One that only repeats the headline would take the place of a failed test.
   const isExplained = command === 'report' && annotatedErrors > 0 && reasons.every(({ isShown }) => isShown === true)
   if (fails && isExplained) failQuietly()

@@ -21,7 +21,7 @@ export function setOutputs(
   core: Pick<typeof actionsCore, 'setOutput'>,
   json: SummaryJson,
   facts: Pick<HistoryFacts, 'new' | 'known'>,
-  { cwd, output, commentUrl, htmlPath, reportUrl }: RunRequest & Partial<DeliveryResult>,
+  { cwd, output, commentUrl, htmlPath, reportUrl, attachmentsUrl }: RunRequest & Partial<DeliveryResult>,
   env: Environment,
   failuresMarkdown: string | undefined,
 ): void {
@@ -42,6 +42,7 @@ export function setOutputs(
     'failures-file': failuresFile,
     html: htmlPath ?? '',
     'html-url': reportUrl ?? '',
+    'attachments-url': attachmentsUrl ?? '',
     'comment-url': commentUrl ?? '',
   }
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)

@@ -109,14 +109,16 @@ export async function runCommand(
 
   // The answer comes last, because a terminal is read from the end.
   const shown = { ...scope, summary }
-  if (json) stdout.write(`${safeLogJson(JSON.stringify(judged.json()))}\n`)
+  if (json) stdout.write(`${safeLogJson(JSON.stringify(judged.json(report)))}\n`)
   else if (quiet) stdout.write(`${terminalHeadline(shown, { color: false }).split('\n', 1)[0]}\n`)
   else stdout.write(await terminalReport(shown, { ...terminalOptions(terminal, finished, report), hint }, report.template))
   return judged.fails ? exitStatus.failed : exitStatus.ok
 }
 
 /** The outcome of a delivery, and the template for the terminal. */
-interface DeliveredReport extends ConfiguredReport, Pick<DeliveryResult, 'htmlPath' | 'reportUrl' | 'commentUrl'> {}
+interface DeliveredReport
+  extends ConfiguredReport,
+    Pick<DeliveryResult, 'htmlPath' | 'reportUrl' | 'commentUrl' | 'attachmentsUrl' | 'embeddedFiles'> {}
 
 /** Returns how the report is printed. A log of GitHub Actions shows addresses as links. */
 function terminalOptions({ stdout, env }: Terminal, { request }: Pick<FinishedRun, 'request'>, report: DeliveredReport): TerminalOptions {

@@ -1,18 +1,20 @@
 import { definedFields } from '../../base/defined-fields.js'
 import type { Environment } from '../../base/environment.js'
 import { UserError } from '../../base/errors.js'
-import { type CodehostReporterConfig, isRequestedCodehost, type ReporterConfig } from '../../config/config.js'
+import { type CodehostReporterConfig, type HtmlReporterConfig, isRequestedCodehost, type ReporterConfig } from '../../config/config.js'
 import { isGiteaActions } from '../../host/ci-context/services/gitea-environment.js'
 import type { Problem } from '../../records/problem.js'
 import { headlineMark } from '../../report/content/headline.js'
 import type { Block } from '../../report/tree/node.js'
 import type { FinishedRun } from '../../run/run.js'
+import { maximumAttachmentBytes } from '../../run/run-evidence.js'
 import { type AnnotationWriter, annotateResults } from './annotations.js'
+import type { DeliveredAttachments } from './attachments/deliver-attachments.js'
 import type { BuildPage } from './build-page/build-page.js'
 import { comment } from './comment.js'
 import type { CommentKeeper } from './finish-comment.js'
 import { commentDelivery, summaryRenderer } from './github-content.js'
-import { checkPagePath } from './html-report/page-path.js'
+import { checkPagePath, pagePath } from './html-report/page-path.js'
 import { type JobSummaryContext, writeJobSummary } from './job-summary.js'
 import { prepareReports, type ReadyReport, type ReadyReports } from './ready-reports.js'
 import { renderBuildPage } from './report-content/github-report.js'
@@ -61,6 +63,10 @@ export interface DeliveryResult {
   readonly htmlPath?: string | undefined
   /** The address of the HTML report, if it was uploaded. */
   readonly reportUrl?: string | undefined
+  /** The address of the artifact with the files of tests, if there is one. */
+  readonly attachmentsUrl?: string | undefined
+  /** The number of files of tests in the HTML report. */
+  readonly embeddedFiles?: number | undefined
 }
 
 const nothing: DeliveryResult = { problems: [], notices: [] }
@@ -125,9 +131,25 @@ async function deliverTo(
     case 'html': {
       // Slow to load, and used by few runs.
       const [{ writeHtml }, { uploadHtml }] = await Promise.all([import('./html-report.js'), import('./html-report/html-artifact.js')])
-      const { path, problems } = await writeHtml({ ...report, reporter, keptFiles: keptFilesFold(kept), finished, env, now })
+      const attachments = await attachmentsOf(reporter, report, finished, targets)
+      const { path, problems } = await writeHtml({
+        ...report,
+        reporter,
+        keptFiles: keptFilesFold(kept),
+        attachments: attachments?.page,
+        finished,
+        env,
+        now,
+      })
       const uploaded = await uploadHtml(path, env)
-      return { htmlPath: path, reportUrl: uploaded.url, notices: uploaded.notices, problems: [...problems, ...uploaded.problems] }
+      return {
+        htmlPath: path,
+        reportUrl: uploaded.url,
+        attachmentsUrl: attachments?.url,
+        embeddedFiles: attachments?.embedded,
+        notices: [...(attachments?.notices ?? []), ...uploaded.notices],
+        problems: [...problems, ...uploaded.problems],
+      }
     }
     case 'codehost':
       if (step !== undefined) return deliverToGitHub(reporter, report, keptFilesLine(kept), finished, { ...targets, step })
@@ -137,6 +159,28 @@ async function deliverTo(
       return sendToChat({ ...report, template: report.ownTemplate, reporter, ciContext: finished.ciContext(), setSecret, say })
     }
   }
+}
+
+/** Delivers the files of tests before the page, which names their address. A run without such files loads none of this. */
+async function attachmentsOf(
+  reporter: HtmlReporterConfig,
+  { scope, evaluator }: ReadyReport,
+  { request, config, attachments: stored, recordsPath }: FinishedRun,
+  { env, step }: DeliveryTargets,
+): Promise<DeliveredAttachments | undefined> {
+  if (stored.count === 0 || recordsPath === undefined) return undefined
+  const { deliverAttachments } = await import('./attachments/deliver-attachments.js')
+  const { judgement } = scope
+  return deliverAttachments({
+    stored,
+    recordsPath,
+    pagePath: pagePath({ reporter, evaluator, request, env }),
+    verdictOf: ({ id = '', cause, job }) => judgement?.verdictOf(id, cause, job === undefined ? [] : [job]).kind,
+    embed: reporter.embed ?? 'failed',
+    maximumBytes: maximumAttachmentBytes(config, env),
+    mayUpload: step?.artifacts !== false,
+    env,
+  })
 }
 
 /** Writes the job summary, and the comment on the pull request or commit. */

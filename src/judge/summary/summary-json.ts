@@ -25,6 +25,20 @@ interface GatesJson {
   readonly reasons: readonly { readonly word: FailOnWord; readonly message: string }[]
 }
 
+/** What became of the files that tests left behind. */
+export interface AttachmentsJson {
+  /** The number of different files that are stored. */
+  readonly stored: number
+  /** How many of them the HTML report contains. */
+  readonly embedded: number
+  /** The number of attachments whose files were not found. */
+  readonly missing: number
+  /** The size of the stored files. */
+  readonly bytes: number
+  /** The page of the artifact with all files. */
+  readonly url?: string
+}
+
 /** The object that `--json` prints, on which other programs rely. */
 export interface SummaryJson extends FailuresJson, BuildJson, HistoryJson {
   readonly status: Status
@@ -44,6 +58,8 @@ export interface SummaryJson extends FailuresJson, BuildJson, HistoryJson {
     readonly tests: TestCounts
     readonly problems: readonly ProblemJson[]
   }[]
+  /** Absent if no test has attachments. */
+  readonly attachments?: AttachmentsJson
   readonly artifacts: readonly { readonly path: string; readonly size?: number; readonly sha256?: string }[]
   readonly problems: readonly (ProblemJson | NoticeJson)[]
   /** A command that runs all failed tests again. */
@@ -87,6 +103,7 @@ export interface SummaryJsonContext extends FailureContext {
   /** The records file, if one was written. */
   readonly recordsPath?: string | undefined
   readonly rerunAll?: string | undefined
+  readonly attachments?: AttachmentsJson | undefined
   /** The places of causes in the repository, by their ids. */
   readonly causeLocations?: ReadonlyMap<string, { readonly file: string }> | undefined
 }
@@ -94,7 +111,7 @@ export interface SummaryJsonContext extends FailureContext {
 /** Converts the summary of a run to the object that `--json` prints. */
 export function summaryJson(
   summary: RunSummary,
-  { headline, advice, gates, notices = [], recordsPath, rerunAll, causeLocations, ...context }: SummaryJsonContext,
+  { headline, advice, gates, notices = [], recordsPath, rerunAll, attachments, causeLocations, ...context }: SummaryJsonContext,
 ): SummaryJson {
   return {
     status: summary.status,
@@ -113,6 +130,7 @@ export function summaryJson(
       path,
       ...definedFields({ size, sha256 }),
     })),
+    ...definedFields({ attachments }),
     problems: [...summary.problems.map(problemJson), ...notices],
     ...buildJson(summary, causeLocations),
     ...failuresJson(summary, context),
