@@ -2,6 +2,7 @@ import type { Recorder } from '../../records/recorder.js'
 import { beginReading, type FileOutcome, type ReadingTools } from './collect-file.js'
 import { type FolderEntry, identifyFolder } from './folder-identity.js'
 import { createFolderSource } from './folder-source.js'
+import type { MatchedFile } from './match-files.js'
 import type { Notice } from './notice.js'
 import { oldFilesNotices } from './old-results.js'
 import { createProblemList } from './problem-list.js'
@@ -16,8 +17,7 @@ export async function collectFolder(entry: FolderEntry, recorder: Recorder, tool
   const { path, folder } = entry
   const { identity, files, notices: committed, warning } = identifyFolder(entry, tools.isCommitted)
   if (identity.kind !== 'results') return { identity, sizeBytes: 0, modifiedMs: 0, notices: [] }
-  const byName = new Map(files.map((file) => [file.path.slice(file.path.lastIndexOf('/') + 1), file]))
-  const names = [...byName.keys()].sort()
+  const names = files.map(nameOf).sort()
   const source = createFolderSource(entry, names, tools)
   const problems = createProblemList(path)
   const notices: string[] = []
@@ -40,6 +40,8 @@ export async function collectFolder(entry: FolderEntry, recorder: Recorder, tool
       ...oldFilesNotices(path, names, source.modifiedMs),
       ...notices.map((text): Notice => ({ kind: 'reading', message: `${path}: ${text}`, path })),
     ],
-    others: [...source.left].flatMap((name) => byName.get(name) ?? []),
+    others: source.left.size === 0 ? [] : files.filter((file) => source.left.has(nameOf(file))),
   }
 }
+
+const nameOf = ({ path }: MatchedFile): string => path.slice(path.lastIndexOf('/') + 1)

@@ -94,13 +94,12 @@ export async function collect(options: CollectOptions, recorder: Recorder): Prom
   const target = expectations?.recorder ?? recorder
   const tools = { buffer: Buffer.allocUnsafeSlow(chunkLength), recordsReader: createRecordsReader(), signal, isCommitted, keepsPassed }
 
-  const keep = async (file: MatchedFile): Promise<void> => {
-    const keeper = file.matches.find(({ collector }) => collector.key === 'files')?.collector
-    const record = keeper && describeArtifact(file, keeper, problems)
+  const keep = async (file: MatchedFile, keeper: Collector): Promise<void> => {
+    const record = describeArtifact(file, keeper, problems)
     if (record === undefined) return
     artifacts.push({ absolutePath: file.absolutePath, record })
     recorder.record(record)
-    if (keeper !== undefined) expectations?.fileKept(keeper)
+    expectations?.fileKept(keeper)
     const warning = await secretArtifactWarning(file)
     if (warning !== undefined) problems.add(warning)
   }
@@ -124,7 +123,10 @@ export async function collect(options: CollectOptions, recorder: Recorder): Prom
       const progress = { path, done, total: sources.length }
       options.onProgress?.(progress)
       done += 1
-      if (position < united) for (const each of file.folder?.files ?? [file]) await keep(each)
+      for (const each of position < united ? (file.folder?.files ?? [file]) : []) {
+        const keeper = each.matches.find(({ collector }) => collector.key === 'files')?.collector
+        if (keeper !== undefined) await keep(each, keeper)
+      }
       if (!isRead) {
         files[position] = collectedFile(file, kept)
         continue

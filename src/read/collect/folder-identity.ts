@@ -56,6 +56,9 @@ export function identifyFolder(entry: FolderEntry, isCommitted?: IsCommitted): F
   return { identity: results(fresh.length), files: fresh, notices: [{ kind: 'committed', message, path }] }
 }
 
-function dated({ absolutePath }: MatchedFile): Parameters<IsCommitted>[0] {
-  return { absolutePath, modifiedMs: statSync(absolutePath, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY }
-}
+const dated = ({ absolutePath }: MatchedFile): Parameters<IsCommitted>[0] => ({
+  absolutePath,
+  get modifiedMs() {
+    return statSync(absolutePath, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY
+  },
+})

@@ -43,7 +43,7 @@ export interface FoundNeighbour extends Neighbour {
   readonly isNoticed: boolean
 }
 
-/** Returns whether git tracks a file that has not changed since the checkout. */
+/** Returns whether git tracks a file that has not changed since the checkout. Reads the time only in a repository. */
 export type IsCommitted = (file: { readonly absolutePath: string; readonly modifiedMs: number }) => boolean
 
 /** The identity of a file that only `files` includes. */
@@ -52,6 +52,9 @@ export const kept: Identity = { kind: 'artifact', because: 'only "files" include
 /** Returns the collectors that read the content of a file. */
 export const readersOf = ({ matches }: MatchedFile): readonly Collector[] =>
   matches.map(({ collector }) => collector).filter(({ key }) => key !== 'files')
+
+/** Returns whether a collector reads the content of a file. */
+export const isRead = ({ matches }: MatchedFile): boolean => matches.some(({ collector }) => collector.key !== 'files')
 
 /** Returns whether a pattern of the user matches a file that is read. */
 export const isAsked = ({ matches }: MatchedFile): boolean =>

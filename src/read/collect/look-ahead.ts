@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Format } from '../formats/format.js'
 import type { ReadingTools } from './collect-file.js'
-import { readersOf } from './identify.js'
+import { isRead, readersOf } from './identify.js'
 import { maximumPauseMs } from './interruptible.js'
 import type { MatchedFile } from './match-files.js'
 import { type OpenFile, openFile } from './open-file.js'
@@ -85,7 +85,7 @@ export async function lookAhead(
 
   try {
     // A single file cannot be a twin.
-    const isNeeded = files.filter((file) => readersOf(file).length > 0).length > 1
+    const isNeeded = files.filter(isRead).length > 1
     for (const [position, file] of isNeeded ? files.entries() : []) {
       const [collector] = readersOf(file)
       if (collector === undefined) continue

@@ -72,9 +72,9 @@ export function matchFiles({ cwd, collectors, readFolder, maximumEntries = entri
     return parsePatterns([...include, ...patternLines(exclude).map((line) => `!${line}`)], context)
   })
   const here = splitPath(context.cwd, isWindows)
-  const prefix = joinedPath(here)
+  const prefix = `${joinedPath(here)}/`
   const displayed = (path: string) =>
-    path.startsWith(`${prefix}/`) ? path.slice(prefix.length + 1) : relativePath(here, splitPath(path, isWindows), isWindows)
+    path.startsWith(prefix) ? path.slice(prefix.length) : relativePath(here, splitPath(path, isWindows), isWindows)
 
   const problems = createSearchProblems(displayed, maximumEntries)
   const starts = groups.flat().flatMap((pattern) => (pattern.negated ? [] : [pattern.searchPath]))
@@ -84,7 +84,7 @@ export function matchFiles({ cwd, collectors, readFolder, maximumEntries = entri
     return false
   }
   const scope = createSearchScope(here, collectors, groups, isWindows)
-  const found = walk(createMatcher(groups, isWindows), outermost(starts, isWindows).filter(isPrintable), {
+  const walked = walk(createMatcher(groups, isWindows), outermost(starts, isWindows).filter(isPrintable), {
     isWindows,
     isInside: scope.isInside,
     maximumEntries,
@@ -94,17 +94,24 @@ export function matchFiles({ cwd, collectors, readFolder, maximumEntries = entri
 
   const describe = createDescriber(collectors, groups)
   const fold = (path: string) => (isWindows ? path.toLowerCase() : path)
-  const files = unify(found).flatMap(({ path, realPath, matches: found }) => {
-    const { matches: all, literals, jobPlace } = describe(found)
-    const matches = scope.isShared(realPath) ? all : all.filter(({ collector }) => collector.named)
+  const files: MatchedFile[] = []
+  for (const { path, realPath, matches: found } of unify(walked)) {
+    const { all, named, literals, jobPlace } = describe(found)
+    const matches = scope.isShared(realPath) ? all : named
+    if (matches.length === 0) continue
     const isNamed = literals.some((literal) => fold(literal) === fold(path))
+    const file = { absolutePath: path, path: displayed(path), matches, isNamed }
     const job = jobPlace && jobAt(jobPlace, splitPath(path, isWindows).names)
-    return matches.length === 0 ? [] : [{ absolutePath: path, path: displayed(path), matches, isNamed, ...definedFields({ job }) }]
-  })
+    files.push(job === undefined ? file : { ...file, job })
+  }
   return { files: files.sort((a, b) => byCodeUnits(a.path, b.path)), problems: problems.list() }
 }
 
-interface DescribedMatches extends Pick<MatchedFile, 'matches'> {
+interface DescribedMatches {
+  /** The collectors and patterns. */
+  readonly all: MatchedFile['matches']
+  /** The entries of `all` whose collectors have paths of the user. */
+  readonly named: MatchedFile['matches']
   /** The absolute paths of the patterns without wildcards, except the patterns of `files`. */
   readonly literals: readonly string[]
   readonly jobPlace?: JobPlace | undefined
@@ -114,15 +121,25 @@ interface DescribedMatches extends Pick<MatchedFile, 'matches'> {
  * Makes a function that returns the collectors and patterns of some matches, in their order. Files with the same matches share one array.
  */
 function createDescriber(collectors: readonly Collector[], groups: readonly (readonly Pattern[])[]) {
-  const known = new Map<string, DescribedMatches>()
-  return (matches: readonly Match[]): DescribedMatches => {
+  const byKey = new Map<string, DescribedMatches>()
+  const byList = new WeakMap<readonly Match[], DescribedMatches>()
+  const describe = (matches: readonly Match[]): DescribedMatches => {
     const key = matches.map(({ group, index }) => `${group}:${index}`).join()
-    const described = known.get(key) ?? {
-      matches: describeMatches(new Set(key.split(',')), collectors, groups),
+    const known = byKey.get(key)
+    if (known !== undefined) return known
+    const all = describeMatches(new Set(key.split(',')), collectors, groups)
+    const described = {
+      all,
+      named: all.filter(({ collector }) => collector.named),
       literals: literalsOf(matches, collectors, groups),
       jobPlace: matches.flatMap(({ group, index }) => groups[group]?.[index]?.job ?? [])[0],
     }
-    known.set(key, described)
+    byKey.set(key, described)
+    return described
+  }
+  return (matches: readonly Match[]): DescribedMatches => {
+    const described = byList.get(matches) ?? describe(matches)
+    byList.set(matches, described)
     return described
   }
 }
@@ -151,7 +168,9 @@ function describeMatches(
 const byCodeUnits = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Merges several paths of one file into the first path with the fewest symbolic links, with the matches of all. */
-function unify(found: readonly FoundFile[]): FoundFile[] {
+function unify(found: readonly FoundFile[]): readonly FoundFile[] {
+  // Without links, each file has only one path.
+  if (found.every(({ path, realPath }) => path === realPath)) return found
   const sorted = [...found].sort((a, b) => a.links - b.links || byCodeUnits(a.path, b.path))
   return [...groupBy(sorted, ({ realPath }) => realPath).values()].flatMap(([first, ...others]) => {
     if (first === undefined) return []

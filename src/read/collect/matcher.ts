@@ -20,7 +20,7 @@ export interface Matcher {
   enter(state: State, name: string): State
   /** Does the same as `enter` on the path to the start of a search, where it skips no folder. */
   approach(state: State, name: string): State
-  /** Returns the patterns that match the file `name` in a folder with this state. */
+  /** Returns the patterns that match the file `name` in a folder with this state. Files in a row with equal matches share one list. */
   matches(state: State, name: string): readonly Match[]
 }
 
@@ -67,6 +67,15 @@ export function createMatcher(groups: readonly (readonly Pattern[])[], isWindows
     return known
   }
 
+  const latest = new WeakMap<State, readonly Match[]>()
+  const sharedMatches = (state: State, name: string): readonly Match[] => {
+    const found = matches(state, name)
+    const last = latest.get(state)
+    if (last?.length === found.length && last.every((match, position) => match === found[position])) return last
+    latest.set(state, found)
+    return found
+  }
+
   return {
     start: (volume) => {
       const reached = new Set<Step>()
@@ -75,7 +84,7 @@ export function createMatcher(groups: readonly (readonly Pattern[])[], isWindows
     },
     enter,
     approach: (state, name) => advance(state, name, false),
-    matches,
+    matches: sharedMatches,
   }
 }
 
@@ -117,7 +126,7 @@ function matches(state: State, name: string): readonly Match[] {
     if (step.owner.pattern.negated) removeMatches(matched, step.owner.group)
     else matched.push(step.owner)
   }
-  return matched.length === 0 ? nothing : matched.map(({ group, index }) => ({ group, index }))
+  return matched.length === 0 ? nothing : matched
 }
 
 function removeMatches(matched: Owner[], group: number): void {

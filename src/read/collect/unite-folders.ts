@@ -2,7 +2,7 @@ import { definedFields } from '../../base/defined-fields.js'
 import { formats, recognise } from '../formats/index.js'
 import type { CollectedFile } from './collected-file.js'
 import { groupBy } from './group-by.js'
-import { readersOf } from './identify.js'
+import { isRead } from './identify.js'
 import type { MatchedFile, MatchedFolder } from './match-files.js'
 import { openTextSource } from './text-source.js'
 
@@ -20,25 +20,36 @@ const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
  * may be damaged. Files of different jobs or collectors stay apart. Opens only files with such names.
  */
 export function uniteFolders(files: readonly MatchedFile[]): MatchedFile[] {
-  const united = new Map<MatchedFile, MatchedFile | undefined>()
+  const parts = new Set<MatchedFile>()
+  const entries: MatchedFile[] = []
   for (const format of folderFormats) {
-    const isPart = (file: MatchedFile) => format.folder.names.test(nameOf(file.path)) && readersOf(file).length > 0
-    for (const [first, ...others] of groupBy(files.filter(isPart), groupKey).values()) {
-      if (first === undefined || ![first, ...others].some((file) => hasFormat(file, format))) continue
-      for (const file of others) united.set(file, undefined)
-      united.set(first, folderEntry(format, [first, ...others]))
+    const keyOf = createGroupKeys()
+    const isPart = (file: MatchedFile) => format.folder.names.test(nameOf(file.path)) && isRead(file)
+    for (const group of groupBy(files, (file) => (isPart(file) ? keyOf(file) : undefined)).values()) {
+      const [first] = group
+      if (first === undefined || !group.some((file) => hasFormat(file, format))) continue
+      for (const file of group) parts.add(file)
+      entries.push(folderEntry(format, first, group))
     }
   }
-  if (united.size === 0) return [...files]
-  return files.flatMap((file) => (united.has(file) ? (united.get(file) ?? []) : file)).sort(byPath)
+  return parts.size === 0 ? [...files] : [...files.filter((file) => !parts.has(file)), ...entries].sort(byPath)
 }
 
-/** `\0` is in no path. */
-const groupKey = ({ path, job = '', matches }: MatchedFile): string =>
-  [folderOf(path), job, ...matches.map(({ collector }) => collector.key)].join('\0')
+/** Makes a function that returns the same key for files that may be united. Files in a row usually have the key of the file before them. */
+function createGroupKeys(): (file: MatchedFile) => string {
+  let last: { readonly folder: string; readonly job: string; readonly matches: MatchedFile['matches']; readonly key: string } | undefined
+  return ({ path, job = '', matches }) => {
+    const folder = folderOf(path)
+    if (last?.folder !== folder || last.job !== job || last.matches !== matches) {
+      // `\0` is in no path.
+      last = { folder, job, matches, key: [folder, job, ...matches.map(({ collector }) => collector.key)].join('\0') }
+    }
+    return last.key
+  }
+}
 
-function folderEntry(format: FolderFormatOf, files: readonly [MatchedFile, ...MatchedFile[]]): MatchedFile {
-  const [{ absolutePath, path, matches, job }] = files
+function folderEntry(format: FolderFormatOf, first: MatchedFile, files: readonly MatchedFile[]): MatchedFile {
+  const { absolutePath, path, matches, job } = first
   return {
     absolutePath: absolutePath.slice(0, absolutePath.lastIndexOf('/')),
     path: folderOf(path),

@@ -104,13 +104,14 @@ export function walk(
   const look = (folder: Folder, entry: Dirent, prefix: string, realPrefix: string) => {
     const { name } = entry
     const path = prefix + name
+    const realPath = prefix === realPrefix ? path : realPrefix + name
     const matches = entry.isDirectory() ? [] : matcher.matches(folder.state, name)
     const state = entry.isFile() ? [] : matcher.enter(folder.state, name)
     if (matches.length === 0 && state.length === 0) return
     if (entry.isFIFO() || entry.isSocket() || entry.isCharacterDevice() || entry.isBlockDevice()) return
     if (isUnprintable(name)) onLeftOut(path, { reason: 'unprintable' })
-    else if (entry.isFile()) add(path, realPrefix + name, matches, folder.links)
-    else if (entry.isDirectory()) folders.push({ path, realPath: realPrefix + name, state, links: folder.links, parent: folder })
+    else if (entry.isFile()) add(path, realPath, matches, folder.links)
+    else if (entry.isDirectory()) folders.push({ path, realPath, state, links: folder.links, parent: folder })
     else follow(folder, path, state, matches)
   }
 

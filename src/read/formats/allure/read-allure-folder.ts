@@ -2,7 +2,7 @@ import { messageOf } from '../../../base/errors.js'
 import type { WritableResult } from '../../../records/record.js'
 import { attemptOf } from '../fields/attempt-of.js'
 import { reportUnfinished } from '../fields/unfinished-tests.js'
-import type { FolderSource, Sink } from '../format.js'
+import type { FolderSource, Sink, TextSource } from '../format.js'
 import { isRecord, type JsonRecord } from '../json/json-fields.js'
 import { parseJson } from '../json/json-text.js'
 import { createAttemptFacts } from './allure-attempts.js'
@@ -37,19 +37,22 @@ export async function readAllureFolder(folder: FolderSource, sink: Sink): Promis
   let framework = ''
 
   for (const name of besideOf(folder, sink)) {
-    await folder.rest(0)
-    const raw = await readFile(folder, name, sink, mayMatter)
+    const rest = folder.rest(0)
+    if (rest !== undefined) await rest
+    const content = contentOf(folder, name, sink)
+    if (content === undefined || (typeof content === 'string' && !mayMatter(content))) continue
+    const raw = typeof content === 'string' ? parseText(content, folder, name, sink) : await readParts(content, folder, name, sink)
     if (raw === undefined || raw === 'left') continue
     if (containerName.test(name)) errors.container(raw, `${folder.path}/${name}`)
     else errors.globals(raw, `${folder.path}/${name}`)
   }
   for (const [index, name] of names.entries()) {
-    await folder.rest(index / names.length / 2)
-    let length = 0
-    const raw = await readFile(folder, name, sink, (text) => {
-      length = text.length
-      return true
-    })
+    const rest = folder.rest(index / names.length / 2)
+    if (rest !== undefined) await rest
+    const content = contentOf(folder, name, sink)
+    if (content === undefined) continue
+    const isHeld = typeof content === 'string'
+    const raw = isHeld ? parseText(content, folder, name, sink) : await readParts(content, folder, name, sink)
     if (raw === undefined) continue
     if (raw !== 'left' && isGlobals(raw)) errors.globals(raw, `${folder.path}/${name}`)
     else if (raw === 'left' || !isResult(raw)) folder.leave(name)
@@ -58,8 +61,8 @@ export async function readAllureFolder(folder: FolderSource, sink: Sink): Promis
       facts.add(index, raw, labels.framework)
       if (facts.isFailed(index)) errors.failed(raw.uuid)
       if (framework === '') framework = labels.framework
-      if (length > 0 && keptLength + length <= maximumKept) {
-        keptLength += length
+      if (isHeld && keptLength + content.length <= maximumKept) {
+        keptLength += content.length
         kept[index] = convert(raw, labels, folder)
       }
     }
@@ -68,7 +71,8 @@ export async function readAllureFolder(folder: FolderSource, sink: Sink): Promis
   const tests = facts.tests()
   let unfinished = 0
   for (const [done, indexes] of tests.entries()) {
-    await folder.rest(0.5 + done / tests.length / 2)
+    const rest = folder.rest(0.5 + done / tests.length / 2)
+    if (rest !== undefined) await rest
     const results: ReadResult[] = []
     for (const index of indexes.slice(-maximumAttempts - 1)) {
       const read = kept[index] ?? (await readAgain(folder, index, sink))
@@ -88,7 +92,9 @@ export async function readAllureFolder(folder: FolderSource, sink: Sink): Promis
 
   async function readAgain(source: FolderSource, index: number, target: Sink): Promise<ReadResult | undefined> {
     const name = names[index] ?? ''
-    const raw = await readFile(source, name, target)
+    const content = contentOf(source, name, target)
+    if (content === undefined) return undefined
+    const raw = typeof content === 'string' ? parseText(content, source, name, target) : await readParts(content, source, name, target)
     if (raw === undefined) return undefined
     if (raw !== 'left' && facts.isSame(index, raw)) return convert(raw, readLabels(raw), source)
     report(source, name, target, 'The file was replaced while the folder was read')
@@ -113,34 +119,42 @@ function besideOf(folder: FolderSource, sink: Sink): readonly string[] {
   }
 }
 
-/**
- * Reads an object. Returns undefined if the file cannot be read or is damaged, which the sink then knows, or if its text is not wanted.
- * Returns `left` for JSON that is not an object.
- */
-async function readFile(
-  folder: FolderSource,
-  name: string,
-  sink: Sink,
-  isWanted: (text: string) => boolean = () => true,
-): Promise<JsonRecord | 'left' | undefined> {
-  let content: ReturnType<FolderSource['read']>
+/** Returns the text of a file, or a source if it is large. Returns undefined if it cannot be read; the sink has received the problem. */
+function contentOf(folder: FolderSource, name: string, sink: Sink): string | TextSource | undefined {
   try {
-    content = folder.read(name)
-    if (typeof content !== 'string') {
-      const path = `${folder.path}/${name}`
-      return await readLargeFile(content, { ...sink, problem: (problem) => sink.problem({ path, ...problem }) })
-    }
+    return folder.read(name)
   } catch (error) {
-    report(folder, name, sink, `The file could not be read: ${reasonOf(error)}`)
+    reportUnreadable(folder, name, sink, error)
     return undefined
   }
-  if (!isWanted(content)) return undefined
-  const value = parseJson(content)
+}
+
+/**
+ * Parses an object. Returns `left` for JSON that is not an object.
+ * @returns undefined if the text is damaged; the sink has received the problem
+ */
+function parseText(text: string, folder: FolderSource, name: string, sink: Sink): JsonRecord | 'left' | undefined {
+  const value = parseJson(text)
   if (isRecord(value)) return value
   if (value !== undefined) return 'left'
-  const reason = content.trim() === '' ? 'is empty' : 'was cut or is not valid JSON'
+  const reason = text.trim() === '' ? 'is empty' : 'was cut or is not valid JSON'
   report(folder, name, sink, `The file ${reason}: the tool that wrote it may have been stopped. The other results are kept`)
   return undefined
+}
+
+/** Does the same for a file that is too large to be held. */
+async function readParts(source: TextSource, folder: FolderSource, name: string, sink: Sink): Promise<JsonRecord | undefined> {
+  const path = `${folder.path}/${name}`
+  try {
+    return await readLargeFile(source, { ...sink, problem: (problem) => sink.problem({ path, ...problem }) })
+  } catch (error) {
+    reportUnreadable(folder, name, sink, error)
+    return undefined
+  }
+}
+
+function reportUnreadable(folder: FolderSource, name: string, sink: Sink, error: unknown): void {
+  report(folder, name, sink, `The file could not be read: ${reasonOf(error)}`)
 }
 
 function report(folder: FolderSource, name: string, sink: Sink, message: string): void {
