@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { closeSync, openSync, readSync, realpathSync, statSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { closeSync, lstatSync, openSync, readSync, realpathSync, statSync } from 'node:fs'
+import { basename, dirname, join, relative, sep } from 'node:path'
 import type { Environment } from '../base/environment.js'
 import { findRepository } from '../host/git/repository.js'
 import { findWorkTree, namedGitFolder } from '../host/git/work-tree.js'
@@ -14,13 +14,14 @@ import type { IsCommitted } from '../read/collect/identify.js'
  */
 export function createCommittedFiles(cwd: string, env: Environment): IsCommitted {
   let index: ReturnType<typeof findIndex> | null = null
-  let hashes: ReadonlyMap<string, string> | undefined
-  return ({ absolutePath, modifiedMs }) => {
+  let tracked: { readonly hashes: ReadonlyMap<string, string>; readonly pathOf: (file: string) => string } | undefined
+  return (file) => {
     if (index === null) index = findIndex(cwd)
-    if (index === undefined || modifiedMs > index.modifiedMs) return false
-    hashes ??= trackedHashes(cwd, env)
-    const hash = hashes.size === 0 ? undefined : hashes.get(pathBelow(index.top, absolutePath))
-    return hash !== undefined && hasHash(absolutePath, hash)
+    if (index === undefined || file.modifiedMs > index.modifiedMs) return false
+    tracked ??= { hashes: trackedHashes(cwd, env), pathOf: createPathsBelow(index.top) }
+    const { hashes, pathOf } = tracked
+    const hash = hashes.size === 0 ? undefined : hashes.get(pathOf(file.absolutePath))
+    return hash !== undefined && hasHash(file.absolutePath, hash)
   }
 }
 
@@ -46,12 +47,23 @@ function trackedHashes(cwd: string, env: Environment): ReadonlyMap<string, strin
   )
 }
 
-function pathBelow(top: string, file: string): string {
-  try {
-    // The root has no links in its path.
-    return relative(top, realpathSync(file)).split(sep).join('/')
-  } catch {
-    return ''
+/** Makes a function that returns the real path of a file below the root. Resolves the folder of several files in a row once. */
+function createPathsBelow(top: string): (file: string) => string {
+  // The root has no links in its path.
+  const below = (path: string) => relative(top, realpathSync(path)).split(sep).join('/')
+  let last: { readonly folder: string; readonly prefix: string } | undefined
+  return (file) => {
+    try {
+      if (lstatSync(file).isSymbolicLink()) return below(file)
+      const folder = dirname(file)
+      if (last?.folder !== folder) {
+        const path = below(folder)
+        last = { folder, prefix: path === '' ? '' : `${path}/` }
+      }
+      return last.prefix + basename(file)
+    } catch {
+      return ''
+    }
   }
 }
 
