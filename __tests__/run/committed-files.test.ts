@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, existsSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { defaultFailOn } from '../../src/judge/summary/fail-on.js'
@@ -134,4 +134,15 @@ test('starts git once for files that are older than the index, and never for new
   isCommitted({ absolutePath: join(cwd, 'a.xml'), modifiedMs: now })
   isCommitted({ absolutePath: join(cwd, 'b.xml'), modifiedMs: now - 1 })
   expect(statSync(join(programs, 'git.log')).size).toBe(1)
+})
+
+test.skipIf(process.platform === 'win32')('recognises a committed file when a link leads to it or to its folder', () => {
+  const cwd = makeClone({ 'out/a.xml': junit('a') })
+  symlinkSync(join(cwd, 'out'), join(cwd, 'linked'))
+  symlinkSync(join(cwd, 'out/a.xml'), join(cwd, 'b.xml'))
+  const isCommitted = createCommittedFiles(cwd, bareEnvironment)
+  const found = ['out/a.xml', 'linked/a.xml', 'b.xml', 'out/missing.xml'].filter((path) =>
+    isCommitted({ absolutePath: join(cwd, path), modifiedMs: 0 }),
+  )
+  expect(found).toEqual(['out/a.xml', 'linked/a.xml', 'b.xml'])
 })
