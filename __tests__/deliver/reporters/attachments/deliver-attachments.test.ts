@@ -1,0 +1,122 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { type AttachmentsRequest, deliverAttachments } from '../../../../src/deliver/reporters/attachments/deliver-attachments.js'
+
+const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+const sha256 = 'ab'.repeat(32)
+
+function requestIn(more: Partial<AttachmentsRequest> = {}): AttachmentsRequest & { readonly folder: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'attachments-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const shot = join(folder, 'shot.png')
+  writeFileSync(shot, png)
+  const attachment = { name: 'shot.png', type: 'image/png', size: png.length, sha256 }
+  const record = { kind: 'test', id: '9f2c41d0', name: 'pays', suite: ['cart'], status: 'failed', attachments: [attachment] }
+  const recordsPath = join(folder, 'records.ndjson')
+  writeFileSync(recordsPath, `${JSON.stringify(record)}\n`)
+  return {
+    folder,
+    stored: { count: 1, bytes: png.length, pathOf: () => shot },
+    recordsPath,
+    pagePath: join(folder, 'out', 'report.html'),
+    verdictOf: () => undefined,
+    embed: 'failed',
+    maximumBytes: 1_000_000,
+    mayUpload: true,
+    env: {},
+    ...more,
+  }
+}
+
+const jobEnv = (folder: string) => ({
+  ACTIONS_RUNTIME_TOKEN: 't',
+  RUNNER_TEMP: folder,
+  GITHUB_SERVER_URL: 'https://github.example',
+  GITHUB_REPOSITORY: 'acme/shop',
+  GITHUB_RUN_ID: '4212',
+  GITHUB_RETENTION_DAYS: '90',
+})
+
+type Upload = { readonly name: string; readonly files: readonly string[]; readonly retentionDays: number | undefined }
+
+function uploader(uploads: Upload[], fault?: Error) {
+  return {
+    loadClient: async () => ({
+      async uploadArtifact(name: string, files: string[], root: string, options?: { retentionDays?: number }) {
+        if (fault !== undefined) throw fault
+        uploads.push({ name, files: files.map((file) => relative(root, file)), retentionDays: options?.retentionDays })
+        return { id: 7, size: 70 }
+      },
+    }),
+  }
+}
+
+describe('deliverAttachments', () => {
+  test('writes the files into a folder beside the page outside of GitHub', async () => {
+    const request = requestIn()
+    const { page, embedded, url, notices } = await deliverAttachments(request)
+    expect(existsSync(join(request.folder, 'out', 'report-attachments', 'cart-pays-9f2c41d0', 'shot.png'))).toBe(true)
+    expect(page.data).toEqual({ folder: 'report-attachments', tests: 1, bytes: 70 })
+    expect(page.plan.shownAs(0, 0, sha256)).toEqual({ block: 0, width: 1, height: 1, place: 'cart-pays-9f2c41d0/shot.png' })
+    expect([embedded, url, notices]).toEqual([1, undefined, []])
+  })
+
+  test('removes the files of an earlier report, and no other files', async () => {
+    const request = requestIn()
+    const beside = join(dirname(request.pagePath), 'report-attachments')
+    mkdirSync(join(beside, 'old-test-12345678'), { recursive: true })
+    mkdirSync(join(beside, 'mine'))
+    await deliverAttachments(request)
+    expect(readdirSync(beside).toSorted()).toEqual(['cart-pays-9f2c41d0', 'mine'])
+  })
+
+  test('uploads one artifact for three days in a job, and names it for the page', async () => {
+    const uploads: Upload[] = []
+    const { folder, ...request } = requestIn({ upload: uploader(uploads) })
+    const { page, url } = await deliverAttachments({ ...request, env: jobEnv(folder) })
+    expect(uploads).toMatchObject([{ files: [join('cart-pays-9f2c41d0', 'shot.png')], retentionDays: 3 }])
+    expect(uploads[0]?.name).toMatch(/^build-report-attachments-[0-9a-f]{8}$/)
+    expect(url).toBe('https://github.example/acme/shop/actions/runs/4212/artifacts/7')
+    expect(page.data).toEqual({ url, artifact: uploads[0]?.name, run: ['4212', 'acme/shop'], tests: 1, bytes: 70 })
+    expect(readdirSync(folder).toSorted()).toEqual(['records.ndjson', 'shot.png'])
+  })
+
+  test('keeps the artifact no longer than the repository allows', async () => {
+    const uploads: Upload[] = []
+    const { folder, ...request } = requestIn({ upload: uploader(uploads) })
+    await deliverAttachments({ ...request, env: { ...jobEnv(folder), GITHUB_RETENTION_DAYS: '1' } })
+    expect(uploads[0]?.retentionDays).toBe(1)
+  })
+
+  test('uploads nothing if artifacts are off, and still shows images in the page', async () => {
+    const uploads: Upload[] = []
+    const { folder, ...request } = requestIn({ upload: uploader(uploads), mayUpload: false })
+    const { page, embedded, notices } = await deliverAttachments({ ...request, env: jobEnv(folder) })
+    expect([uploads, embedded, notices]).toEqual([[], 1, []])
+    expect(page.plan.shownAs(0, 0, sha256)).toEqual({ block: 0, width: 1, height: 1 })
+  })
+
+  test.each([
+    ['the quota is used up', new Error('Artifact storage quota has been hit'), 'storage for artifacts is used up'],
+    ['the server has no such artifacts', Object.assign(new Error('no'), { name: 'GHESNotSupportedError' }), 'Enterprise Server'],
+    ['the network fails', new Error('ECONNRESET'), 'ECONNRESET'],
+  ])('states in one notice that %s, and completes the page', async (_, fault, text) => {
+    const { folder, ...request } = requestIn({ upload: uploader([], fault) })
+    const { page, notices, url } = await deliverAttachments({ ...request, env: jobEnv(folder) })
+    expect(notices).toHaveLength(1)
+    expect(notices[0]).toContain(text)
+    expect(url).toBeUndefined()
+    expect(page.plan.shownAs(0, 0, sha256).place).toBeUndefined()
+  })
+
+  test('states that the folder beside the page cannot be written', async () => {
+    const { pagePath, ...request } = requestIn()
+    mkdirSync(dirname(pagePath), { recursive: true })
+    writeFileSync(join(dirname(pagePath), 'report-attachments'), 'a file')
+    const { notices, embedded } = await deliverAttachments({ ...request, pagePath })
+    expect(notices).toEqual([expect.stringContaining('The attachments cannot be written to')])
+    expect(embedded).toBe(1)
+  })
+})
