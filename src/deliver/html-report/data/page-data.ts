@@ -1,7 +1,7 @@
 // The data of the HTML report, shared by the page's script and the writer. The writer has passed texts through `displayText` and
 // names through `displayLine`, so they contain no terminal commands, control characters or bidirectional overrides.
 
-import type { Evidence, TestAttachment } from '../../../records/evidence.js'
+import type { TestAttachment, TestStep } from '../../../records/evidence.js'
 import type { PageHistoryColumns } from './history-data.js'
 
 /** A script element that holds data. It is never executed, so the Content-Security-Policy does not list it. */
@@ -195,7 +195,7 @@ export interface TestDetails {
   /** Attempts only, in ms. */
   readonly duration?: number
   readonly metadata?: Readonly<Record<string, string>>
-  readonly steps?: Evidence['steps']
+  readonly steps?: readonly TestStep[]
   readonly stepsLeftOut?: number
   readonly attachments?: readonly PageAttachment[]
   readonly attachmentsLeftOut?: number

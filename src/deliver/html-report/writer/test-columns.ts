@@ -314,10 +314,14 @@ function lengthOf({
   code = '',
   attempts = [],
   metadata = {},
+  steps,
+  attachments,
 }: TestDetails): number {
   const own = message.length + lead.length + details.length + stdout.length + stderr.length + code.length
   const further =
     [...diff, ...compared].reduce((sum, line) => sum + line.length, 0) +
-    Object.values(metadata).reduce((sum, value) => sum + value.length, 0)
+    Object.values(metadata).reduce((sum, value) => sum + value.length, 0) +
+    (steps === undefined ? 0 : JSON.stringify(steps).length) +
+    (attachments === undefined ? 0 : JSON.stringify(attachments).length)
   return attempts.reduce((sum, attempt) => sum + lengthOf(attempt), own + further)
 }

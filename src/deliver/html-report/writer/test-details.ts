@@ -15,6 +15,7 @@ import { diffWithHeadline, shownValues } from '../../../report/content/failed-te
 import { diffExcerpt } from '../../../report/content/failure-diff/diff-excerpt.js'
 import { wholeText, withoutShown } from '../../../report/content/failure-text.js'
 import type { TestDetails } from '../data/page-data.js'
+import { hasEvidence, shownEvidence } from './test-evidence.js'
 
 /** Limits of the texts of a test, in UTF-16 units. */
 const maximumMessage = 20_000
@@ -35,10 +36,14 @@ export type DetailLimit = 'everything' | 'notable tests' | 'short messages'
 export const isNotable = ({ status, flaky }: Pick<RecordedTest, 'status' | 'flaky'>): boolean => status !== 'successful' || flaky === true
 
 /** Returns whether a test has more than its row in the list. */
-export const hasDetails = ({ message, details, expected, actual, stdout, stderr, attempts, metadata }: RecordedTest): boolean =>
-  Boolean(
-    message || details || (expected && actual) || stdout || stderr || attempts?.length || (metadata && Object.keys(metadata).length > 0),
+export function hasDetails(test: RecordedTest): boolean {
+  const { message, details, expected, actual, stdout, stderr, attempts, metadata } = test
+  return (
+    Boolean(
+      message || details || (expected && actual) || stdout || stderr || attempts?.length || (metadata && Object.keys(metadata).length > 0),
+    ) || hasEvidence(test)
   )
+}
 
 const shown = (text: string | undefined, limit: number): string | undefined =>
   text === undefined || text === '' ? undefined : displayText(differenceExcerpt(withoutEqualityNote(text), limit))
@@ -63,7 +68,7 @@ export function testDetails(
   }
   if (limit === 'notable tests' && !isNotable(test)) return undefined
   const { attempts, metadata } = test
-  const kept: Writable<TestDetails> = texts(test, test, known)
+  const kept: Writable<TestDetails> = { ...texts(test, test, known), ...shownEvidence(test) }
   if (location !== undefined) kept.source = location.line === undefined ? [location.file] : [location.file, location.line]
   if (code !== undefined) kept.code = code
   if (rerun !== undefined) kept.rerun = rerun
@@ -82,7 +87,7 @@ const metadataValue = (value: string) => displayText(excerpt(value, maximumMetad
 
 function attemptDetails(attempt: TestAttempt, test: RecordedTest): TestDetails {
   const { status, duration } = attempt
-  return { ...texts(attempt, test), status, ...definedFields({ duration }) }
+  return { ...texts(attempt, test), ...shownEvidence(attempt), status, ...definedFields({ duration }) }
 }
 
 type Texts = Pick<TestAttempt, 'message' | 'details' | 'expected' | 'actual' | 'stdout' | 'stderr' | 'status'>
