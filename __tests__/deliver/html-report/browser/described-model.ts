@@ -3,10 +3,12 @@ import { addBlock, addHistory, createModel, type TestModel } from '../../../../s
 import { createPageHistory } from '../../../../src/deliver/html-report/writer/earlier-results/page-history.js'
 import { createFailureIndex } from '../../../../src/deliver/html-report/writer/failure-index.js'
 import { createTestColumns } from '../../../../src/deliver/html-report/writer/test-columns.js'
+import { testDetails } from '../../../../src/deliver/html-report/writer/test-details.js'
 import type { TestHistories } from '../../../../src/judge/history/test-histories.js'
 import type { Quarantine } from '../../../../src/judge/quarantine/quarantine.js'
 import { judgedSummary } from '../../../../src/judge/summary/judged-summary.js'
 import { createSummary } from '../../../../src/judge/summary/summary.js'
+import type { TestStep } from '../../../../src/records/evidence.js'
 import type { RecordedTest } from '../../../../src/records/recorder.js'
 import { testId } from '../../../../src/records/test-identity.js'
 import { judged } from '../../../judge/verdicts/history-of.js'
@@ -28,6 +30,9 @@ export interface Described {
   readonly job?: string
   readonly module?: string
   readonly message?: string
+  /** The names of its failed steps, the outermost first. */
+  readonly failedSteps?: readonly string[]
+  readonly attachments?: RecordedTest['attachments']
   /** Defaults to the id that Build Report computes. */
   readonly id?: string
 }
@@ -50,8 +55,14 @@ function recordOf(described: Described): RecordedTest {
     ...(job === undefined ? {} : { job }),
     ...(module === undefined ? {} : { module }),
     ...(message === undefined ? {} : { message }),
+    ...(described.failedSteps === undefined ? {} : { steps: nested(described.failedSteps) }),
+    ...(described.attachments === undefined ? {} : { attachments: described.attachments }),
   }
 }
+
+const nested = ([name = '', ...inner]: readonly string[]): readonly TestStep[] => [
+  { name, status: 'failed', ...(inner.length === 0 ? {} : { steps: nested(inner) }) },
+]
 
 /** The history and the quarantine of a run. */
 interface Comparison {
@@ -69,7 +80,7 @@ export function modelOf(executions: readonly Described[], comparison: Comparison
   for (const [index, test] of records.entries()) {
     const described = executions[index]
     const owners = described?.owner === undefined ? [] : [described.owner]
-    columns.add(test, { details: undefined, failure: failureOf(test), owners: () => owners })
+    columns.add(test, { details: testDetails(test, 'everything'), failure: failureOf(test), owners: () => owners })
   }
   const model = createModel()
   addHistory(model, history?.data)

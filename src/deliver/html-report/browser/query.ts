@@ -5,6 +5,8 @@ import { isResultWord } from './earlier-results/search-words.js'
 export const queryKeys = {
   is: 'tests with this result',
   error: 'failures with this text in their message',
+  step: 'failures in a step with this name',
+  has: 'tests with such a file',
   job: 'tests with their result in this job',
   module: 'tests of this module',
   owner: 'tests of this owner',

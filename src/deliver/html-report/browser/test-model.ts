@@ -53,6 +53,8 @@ export interface TestModel {
   readonly workers: Groups
   /** The beginnings of messages. */
   readonly messages: Groups
+  /** The names of the failed steps of executions. */
+  readonly steps: Groups
   readonly jobs: ModelJob[]
   readonly causes: ModelCause[]
   /** Set before the first block. Undefined if the run was compared with nothing. */
@@ -105,6 +107,9 @@ interface ExecutionColumns {
   readonly estimated: Set<number>
   readonly causeOf: Map<number, number>
   readonly messageOf: Map<number, number>
+  readonly stepOf: Map<number, number>
+  /** The sum of the flags of `searchedFiles`. */
+  readonly filesOf: Map<number, number>
   readonly detailsOf: Map<number, DetailPosition>
 }
 
@@ -146,6 +151,8 @@ export function createModel(): TestModel {
       estimated: new Set(),
       causeOf: new Map(),
       messageOf: new Map(),
+      stepOf: new Map(),
+      filesOf: new Map(),
       detailsOf: new Map(),
     },
     suites: noGroups(),
@@ -154,6 +161,7 @@ export function createModel(): TestModel {
     owners: noGroups(),
     workers: noGroups(),
     messages: noGroups(),
+    steps: noGroups(),
     jobs: [],
     causes: [],
   }
@@ -175,6 +183,7 @@ export function addBlock(model: TestModel, block: TestBlock, number: number): vo
   const offsets = { tests: model.tests.names.length, executions: model.executions.testOf.length }
   addTests(model, block)
   addExecutions(model, block, number)
+  addEvidence(model, block, offsets.executions)
   if (model.history === undefined || block.history === undefined) return
   addHistoryColumns(model.history, block.history, offsets, model.executions)
   const judged = [...block.history.verdictOf, ...block.history.quarantineOf]
@@ -242,6 +251,13 @@ function addExecutions({ tests, executions, causes }: TestModel, { executions: a
   added.detailed.forEach((place, index) => {
     executions.detailsOf.set(offset + place, { block, index })
   })
+}
+
+function addEvidence({ steps, executions }: TestModel, { evidence }: TestBlock, offset: number): void {
+  if (evidence === undefined) return
+  for (const step of evidence.steps) addGroup(steps, step)
+  for (const [place, step] of evidence.stepOf) executions.stepOf.set(offset + place, step)
+  for (const [place, flags] of evidence.filesOf) executions.filesOf.set(offset + place, flags)
 }
 
 function addToTest(tests: TestColumns, { next, ranks, durations }: ExecutionColumns, test: number, execution: number): void {

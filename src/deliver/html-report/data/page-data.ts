@@ -115,6 +115,8 @@ export interface TestBlock {
   readonly messages: readonly string[]
   readonly tests: TestColumns
   readonly executions: ExecutionColumns
+  /** Absent if no execution of the block has steps or files. */
+  readonly evidence?: EvidenceColumns
   /** Absent if the page has no element `#history`. */
   readonly history?: PageHistoryColumns
 }
@@ -164,6 +166,19 @@ export interface ExecutionColumns {
   readonly messageOf: readonly (readonly [place: number, message: number])[]
   /** Executions that have details in the detail block of this block, in the same order. */
   readonly detailed: readonly number[]
+}
+
+/** The files that the search finds. The flag of a kind is 2 to the power of its index. */
+export const searchedFiles = ['screenshot', 'comparison', 'video', 'trace'] as const
+
+/** What the search knows of the steps and files of executions. */
+export interface EvidenceColumns {
+  /** Names of failed steps that earlier blocks do not have, numbered consecutively over all blocks. Each entry is of one execution. */
+  readonly steps: readonly string[]
+  /** Executions with the names of their failed steps. */
+  readonly stepOf: readonly (readonly [place: number, step: number])[]
+  /** Executions with the sum of the flags of `searchedFiles`. */
+  readonly filesOf: readonly (readonly [place: number, flags: number])[]
 }
 
 /** The `n`th detail block belongs to the `n`th block of tests. */

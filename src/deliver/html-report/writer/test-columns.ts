@@ -15,6 +15,7 @@ import {
 } from '../data/page-data.js'
 import { createHistoryColumns } from './earlier-results/history-columns.js'
 import type { PageHistory } from './earlier-results/page-history.js'
+import { createEvidenceColumns } from './evidence-columns.js'
 import type { FailureIndex } from './failure-index.js'
 import { createNameTable, type NameTable } from './name-table.js'
 import { createTestNumbers, type NumberedTest } from './test-numbers.js'
@@ -90,6 +91,7 @@ export function createTestColumns(pageHistory?: PageHistory): ColumnCollector {
   const messages = createNameTable<string>(maximumMessages)
   const numbers = createTestNumbers()
   const history = pageHistory && createHistoryColumns(pageHistory)
+  const evidence = createEvidenceColumns()
   let tests = emptyTests()
   let executions = emptyExecutions()
   let details: TestDetails[] = []
@@ -187,6 +189,7 @@ export function createTestColumns(pageHistory?: PageHistory): ColumnCollector {
       if (extras.details === undefined) return
       executions.detailed.push(place)
       details.push(extras.details)
+      evidence.add(extras.details, place)
       detailLength += lengthOf(extras.details)
     },
     isFull: () => executions.durations.length >= maximumExecutions || detailLength >= maximumDetailLength,
@@ -203,7 +206,7 @@ export function createTestColumns(pageHistory?: PageHistory): ColumnCollector {
         messages: messages.takeNew(),
         tests,
         executions: withStarts(executions),
-        ...definedFields({ history: history?.take() }),
+        ...definedFields({ evidence: evidence.take(), history: history?.take() }),
       }
       const taken = { tests: block, details }
       tests = emptyTests()

@@ -13,6 +13,16 @@ describe('suggest', () => {
     expect(texts('')).toEqual(['is:', 'error:', 'job:', 'tag:', 'suite:', 'file:', 'duration:'])
   })
 
+  test('offers steps and the kinds of files that occur', () => {
+    const attachments = [
+      { name: 'a.webm', type: 'video/webm' },
+      { name: 'a.png', type: 'image/png' },
+    ]
+    const withFiles = modelOf([{ name: 'a', status: 'failed', failedSteps: ['click'], attachments }])
+    expect(suggest(withFiles, '').map(({ text }) => text)).toEqual(['is:', 'step:', 'has:', 'suite:', 'file:', 'duration:'])
+    expect(suggest(withFiles, 'has:').map(({ text }) => text)).toEqual(['has:screenshot', 'has:video'])
+  })
+
   test('offers only results that occur', () => {
     expect(texts('is:')).toEqual(['is:failed', 'is:passed'])
   })

@@ -1,3 +1,4 @@
+import { searchedFiles } from '../../data/page-data.js'
 import { createWordMatcher } from '../earlier-results/search-words.js'
 import { isNarrower, parseDurationFilter, parseQuery, type Term } from '../query.js'
 import type { Groups, TestModel } from '../test-model.js'
@@ -45,7 +46,11 @@ function createMatcher(model: TestModel, { field, text }: Term): Matcher {
     case 'is':
       return createWordMatcher(model, text)
     case 'error':
-      return createMessageMatcher(model, text)
+      return createTextMatcher(model, model.messages, model.executions.messageOf, text)
+    case 'step':
+      return createTextMatcher(model, model.steps, model.executions.stepOf, text)
+    case 'has':
+      return createFileMatcher(model, text)
     case 'job':
       return createJobMatcher(model, ({ job }) => includes(job, text))
     case 'module':
@@ -71,30 +76,44 @@ function createMatcher(model: TestModel, { field, text }: Term): Matcher {
 const includes = (name: string, text: string): boolean => name.toLowerCase().includes(text)
 
 function createAnyMatcher(model: TestModel, text: string): Matcher {
-  const { tests, suites, files, tags } = model
+  const { tests, executions, suites, files, tags } = model
   const inSuite = createGroupMatcher(suites, tests.suiteOf, text)
   const inFile = createGroupMatcher(files, tests.fileOf, text)
   const hasTag = createListMatcher(tags, tests.tagsOf, text)
-  const hasMessage = createMessageMatcher(model, text)
+  const hasMessage = createTextMatcher(model, model.messages, executions.messageOf, text)
+  const hasStep = createTextMatcher(model, model.steps, executions.stepOf, text)
   const isQualified = createQualifiedNameMatcher(model, text)
   // Lookups by group come first, because they are cheaper than searching names.
   return (test) =>
     inSuite(test) ||
     inFile(test) ||
     hasMessage(test) ||
+    hasStep(test) ||
     hasTag(test) ||
     tests.searchableNames[test]?.includes(text) === true ||
     isQualified(test)
 }
 
-/** Each distinct message is searched once. */
-function createMessageMatcher({ messages, executions, tests }: TestModel, text: string): Matcher {
-  const found = findGroups(messages, (message) => message.includes(text))
-  if (!found.includes(1)) return () => false
+/** Matches tests by a text of their executions. Each distinct text is searched once. */
+function createTextMatcher(model: TestModel, texts: Groups, textOf: ReadonlyMap<number, number>, text: string): Matcher {
+  const found = findGroups(texts, (each) => each.includes(text))
+  return found.includes(1) ? createExecutionMatcher(model, textOf, (number) => found[number] === 1) : () => false
+}
+
+/** Matches a kind of file, or kinds that begin with a text that is still being typed. */
+function createFileMatcher(model: TestModel, text: string): Matcher {
+  const wanted = searchedFiles.reduce((flags, kind, index) => (kind.startsWith(text) ? flags | (1 << index) : flags), 0)
+  return createExecutionMatcher(model, model.executions.filesOf, (flags) => (flags & wanted) !== 0)
+}
+
+/** Matches tests with an execution whose value meets a condition. */
+function createExecutionMatcher(
+  { executions, tests }: TestModel,
+  values: ReadonlyMap<number, number>,
+  isMet: (value: number) => boolean,
+): Matcher {
   const matching = new Uint8Array(tests.names.length)
-  for (const [execution, message] of executions.messageOf) {
-    if (found[message] === 1) matching[executions.testOf[execution] ?? -1] = 1
-  }
+  for (const [execution, value] of values) if (isMet(value)) matching[executions.testOf[execution] ?? -1] = 1
   return (test) => matching[test] === 1
 }
 

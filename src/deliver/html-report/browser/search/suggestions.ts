@@ -1,3 +1,4 @@
+import { searchedFiles } from '../../data/page-data.js'
 import { compareTexts } from '../compare-texts.js'
 import { knownWords } from '../earlier-results/search-words.js'
 import { type QueryKey, queryKeys, termText } from '../query.js'
@@ -67,9 +68,25 @@ function valuesOf(model: TestModel, key: QueryKey): readonly Value[] {
       return named(suites.names)
     case 'duration':
       return [{ value: '>100ms' }, { value: '>1s' }, { value: '>10s' }, { value: '>1min' }, { value: '<1s' }]
+    case 'has':
+      return knownFiles(model)
     case 'error':
+    case 'step':
       return []
   }
+}
+
+const fileNotes: Readonly<Record<(typeof searchedFiles)[number], string>> = {
+  screenshot: 'Screenshot',
+  comparison: 'Image comparison',
+  video: 'Video',
+  trace: 'Playwright trace',
+}
+
+function knownFiles({ executions }: TestModel): readonly Value[] {
+  let known = 0
+  for (const flags of executions.filesOf.values()) known |= flags
+  return searchedFiles.filter((_, index) => (known & (1 << index)) !== 0).map((value) => ({ value, note: fileNotes[value] }))
 }
 
 /** The number of names that are sorted; a list of more is too long to choose from. */
@@ -83,6 +100,8 @@ const named = (names: readonly string[]): readonly Value[] =>
 
 function hasValues(model: TestModel, key: QueryKey): boolean {
   if (key === 'error') return model.messages.names.length > 0
+  if (key === 'step') return model.steps.names.length > 0
+  if (key === 'has') return model.executions.filesOf.size > 0
   if (key === 'job' || key === 'module') return new Set(model.jobs.map((each) => each[key])).size > 1
   if (key === 'owner') return model.owners.names.length > 0
   return key !== 'tag' || model.tags.names.length > 0
