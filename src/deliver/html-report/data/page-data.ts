@@ -3,6 +3,7 @@
 
 import type { TestAttachment, TestStep } from '../../../records/evidence.js'
 import type { PageHistoryColumns } from './history-data.js'
+import type { TraceLanguage } from './trace-command.js'
 
 /** A script element that holds data. It is never executed, so the Content-Security-Policy does not list it. */
 export interface DataElement {
@@ -214,4 +215,6 @@ export interface TestDetails {
   readonly stepsLeftOut?: number
   readonly attachments?: readonly PageAttachment[]
   readonly attachmentsLeftOut?: number
+  /** The language whose Playwright opens the traces of the test and its attempts. Absent for JavaScript. */
+  readonly traceLanguage?: TraceLanguage
 }

@@ -8,6 +8,7 @@ import { leadOf } from '../../../judge/failure/failure-lead.js'
 import { type StatedValues, statedValues } from '../../../judge/failure/stated-values.js'
 import { rerunCommand } from '../../../judge/rerun/rerun-command.js'
 import type { SourceLocation } from '../../../judge/source-locations/test-location.js'
+import { traceType } from '../../../records/attachment-kind.js'
 import type { TestAttempt, Writable } from '../../../records/record.js'
 import type { RecordedTest } from '../../../records/recorder.js'
 import { distinctDetails } from '../../../report/content/failed-test/distinct-details.js'
@@ -16,6 +17,7 @@ import { diffExcerpt } from '../../../report/content/failure-diff/diff-excerpt.j
 import { wholeText, withoutShown } from '../../../report/content/failure-text.js'
 import type { TestDetails } from '../data/page-data.js'
 import { hasEvidence, shownEvidence } from './test-evidence.js'
+import { traceLanguage } from './trace-language.js'
 
 /** Limits of the texts of a test, in UTF-16 units. */
 const maximumMessage = 20_000
@@ -75,12 +77,15 @@ export function testDetails(
   if (attempts !== undefined && attempts.length > 0) {
     kept.attempts = attempts.slice(-maximumAttempts).map((attempt) => attemptDetails(attempt, test))
   }
+  if ([kept, ...(kept.attempts ?? [])].some(hasTrace)) Object.assign(kept, definedFields({ traceLanguage: traceLanguage(test) }))
   if (metadata !== undefined) {
     const entries = Object.entries(metadata).slice(0, maximumMetadata)
     if (entries.length > 0) kept.metadata = Object.fromEntries(entries.map(([name, value]) => [metadataName(name), metadataValue(value)]))
   }
   return kept
 }
+
+const hasTrace = ({ attachments = [] }: TestDetails) => attachments.some(({ type }) => type === traceType)
 
 const metadataName = (name: string) => displayLine(excerpt(name, maximumMetadataName))
 const metadataValue = (value: string) => displayText(excerpt(value, maximumMetadataValue))
