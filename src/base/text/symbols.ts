@@ -38,6 +38,12 @@ const shapes = {
   wrap: '<path d="M2.5 4h11M2.5 8h8.5a2.2 2.2 0 0 1 0 4.4H8.5M10 10.8l-1.6 1.6L10 14M2.5 12h3" stroke="currentColor" stroke-width="1.4"/>',
   sliders:
     '<g stroke="currentColor"><path d="M2 5h6M12 5h2M2 11h2M8 11h6"/><circle cx="10" cy="5" r="1.8"/><circle cx="6" cy="11" r="1.8"/></g>',
+  clip: '<path d="M13 7.2l-5 5a3 3 0 0 1-4.3-4.2l5.2-5.2a2 2 0 0 1 2.9 2.8L6.7 10.7a1 1 0 0 1-1.4-1.4L9.6 5" stroke="currentColor" stroke-width="1.3"/>',
+  film: '<rect x="1.75" y="3" width="12.5" height="10" rx="2" stroke="currentColor" stroke-width="1.4"/><path d="M6.6 5.9v4.2L10.2 8z" fill="currentColor" stroke="none"/>',
+  trace: '<path d="M2 4.5h7M4.5 8h8M7 11.5h7" stroke="currentColor" stroke-width="2"/>',
+  doc: '<path d="M4 1.75h5.2L12.5 5v9.25H4zM9 1.9V5.2h3.3M6 8.2h4.5M6 10.8h4.5" stroke="currentColor" stroke-width="1.3"/>',
+  page: '<g stroke="currentColor" stroke-width="1.4"><rect x="1.75" y="2.75" width="12.5" height="10.5" rx="2"/><path d="M2 6h12"/></g>',
+  save: '<path d="M8 2.5v7.2M5 7l3 3 3-3M2.75 11.5v1.2a1 1 0 0 0 1 1h8.5a1 1 0 0 0 1-1v-1.2" stroke="currentColor"/>',
   slow: '<g stroke="var(--text-3)"><circle cx="8" cy="8" r="6.5"/><path d="M8 4.4V8l2.6 1.6"/></g>',
 } as const
 

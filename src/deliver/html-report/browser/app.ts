@@ -8,6 +8,7 @@ import type { RunData } from '../data/page-data.js'
 import { pageIds, type TabName, viewId } from '../data/page-elements.js'
 import { mountCausesTab } from './causes/causes-tab.js'
 import { createDetailReader } from './data-reader.js'
+import { createEvidenceLink } from './frame/evidence-link.js'
 import { keyBindings } from './frame/key-bindings.js'
 import { createKeyboard } from './frame/keyboard.js'
 import { createNavigation } from './frame/navigation.js'
@@ -43,6 +44,8 @@ export function createReportApp(model: TestModel): App {
   const mounted = new Map<TabName, MountedTab>()
   let run: RunData | undefined
 
+  // Must listen before the address, whose listener shows the test.
+  const takesToEvidence = createEvidenceLink(window)
   const address = createHashState(window, { read: readHash, write: writeHash }, (state) => show(state))
   const navigation = createNavigation(model, address, () => run)
   const announcer = createAnnouncer()
@@ -61,6 +64,7 @@ export function createReportApp(model: TestModel): App {
     },
     navigation,
     copy: async (text) => tell((await copyText(text)) ? 'Copied' : 'The browser did not allow copying'),
+    takesToEvidence,
     announce: announcer.announce,
   }
   const isPhone = matchMedia(phoneScreen)

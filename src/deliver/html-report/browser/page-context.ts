@@ -30,6 +30,8 @@ export interface PageContext {
   readonly navigation: Navigation
   /** Copies a text and shows and announces "Copied", or that the browser did not allow it. */
   readonly copy: (text: string) => Promise<void>
+  /** Returns once whether a link asked for the images, steps or files of the open test. */
+  readonly takesToEvidence: () => boolean
   /** Speaks a text to screen readers. */
   readonly announce: (text: string) => void
 }

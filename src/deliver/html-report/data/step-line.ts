@@ -1,8 +1,9 @@
-import { shorten } from '../../../base/text/shorten.js'
+import { headOf } from '../../../base/text/cut.js'
 import type { TestStep } from '../../../records/evidence.js'
 
 const maximumNames = 4
 const maximumLength = 160
+const cutMark = ' …'
 
 /** Returns the path of each innermost failed step: the steps that contain it, the outermost first, and the step. */
 export function failedPaths(steps: readonly TestStep[] = []): readonly (readonly TestStep[])[] {
@@ -25,5 +26,7 @@ export function stepLine(steps: readonly TestStep[] | undefined, message: string
   const phase = path.find((step) => step.phase !== undefined)?.phase
   const end = more.length === 0 ? '' : ` and ${more.length} more`
   const line = `step: ${[...(phase === undefined ? [] : [phase]), ...shown].join(' › ')}`
-  return `${shorten(line, maximumLength - end.length - ' …'.length)}${end}`
+  return line.length + end.length <= maximumLength
+    ? line + end
+    : `${headOf(line, maximumLength - cutMark.length - end.length)}${cutMark}${end}`
 }

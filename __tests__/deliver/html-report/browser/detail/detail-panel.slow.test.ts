@@ -142,7 +142,7 @@ test('copies the failure as Markdown when the button is pressed', async () => {
 \`\`\`
 
 <details>
-<summary>Trace</summary>
+<summary>Stack trace</summary>
 
 \`\`\`
 checkout/prices.ts:18:21       roundToCents

@@ -30,7 +30,7 @@ test('writes place, diff, trace and command when a failure has all of them', () 
 \`\`\`
 
 <details>
-<summary>Trace</summary>
+<summary>Stack trace</summary>
 
 \`\`\`
 checkout/prices.ts:18:21  roundToCents
@@ -60,6 +60,25 @@ test('writes only the message when a failure has nothing else', () => {
   )
 })
 
+const steps = [{ name: 'open the cart', status: 'failed', steps: [{ name: 'click "Pay"', status: 'failed' }] }] as const
+
+test('writes the failed step before the message or the difference, and what the test left behind', () => {
+  const parts = failureParts({ message: 'Timeout 5000ms exceeded', steps })
+  expect(failureMarkdown({ sign: '❌', name: 'pays', suite: [], evidence: '2 screenshots · video', parts })).toBe(
+    '❌ **pays**<br>2 screenshots · video\n\n```\nstep: open the cart › click "Pay"\nTimeout 5000ms exceeded\n```\n',
+  )
+  const compared = failureParts({ message: 'not equal', diff: ['  not equal', '- expected  1', '+ received  2'], steps })
+  expect(failureMarkdown({ sign: '❌', name: 'pays', suite: [], parts: compared })).toContain(
+    '```diff\n  step: open the cart › click "Pay"\n  not equal\n- expected  1\n',
+  )
+})
+
+test('writes the failed step when the failure has no message', () => {
+  expect(failureMarkdown({ sign: '❌', name: 'pays', suite: [], parts: failureParts({ steps }) })).toBe(
+    '❌ **pays**\n\n```\nstep: open the cart › click "Pay"\n```\n',
+  )
+})
+
 test('keeps 12 lines of a message when it is longer', () => {
   const message = Array.from({ length: 20 }, (_, index) => `line ${index + 1}`).join('\n')
   expect(failureMarkdown({ sign: '❌', name: 'pays', suite: [], parts: failureParts({ message }) })).toContain(
@@ -76,7 +95,8 @@ describe('untrusted texts', () => {
     jobs: hostile,
     file: { text: hostile, href: 'javascript:alert(1)' },
     owner: hostile,
-    parts: failureParts({ message: hostile, details: `other\n${hostile}` }),
+    evidence: hostile,
+    parts: failureParts({ message: hostile, details: `other\n${hostile}`, steps: [{ name: `${hostile} step`, status: 'failed' }] }),
     command: hostile,
   })
 
@@ -84,7 +104,7 @@ describe('untrusted texts', () => {
     const types = JSON.stringify(fromMarkdown(copied), (key, value) => (key === 'position' ? undefined : value))
     expect(types).not.toContain('"link"')
     const html = [...types.matchAll(/"type":"html","value":"([^"]*)"/g)].map(([, value]) => value)
-    expect(new Set(html)).toEqual(new Set(['<strong>', '</strong>', '<br>', '<details>\\n<summary>Trace</summary>', '</details>']))
+    expect(new Set(html)).toEqual(new Set(['<strong>', '</strong>', '<br>', '<details>\\n<summary>Stack trace</summary>', '</details>']))
   })
 
   test('copies no mention when the texts contain a user name', () => {

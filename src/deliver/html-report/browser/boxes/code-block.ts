@@ -9,8 +9,8 @@ export const codeLine = (kind: '' | 'add' | 'del' | 'hit' | 'library', ...conten
   element('span', { class: kind === '' ? 'line' : `line ${kind}` }, ...content, '\n')
 
 /** Creates a block of a long text, without an element for each line. */
-export const textBlock = (label: string, text: string): HTMLElement => {
-  const created = codeBlock(label, text)
+export const textBlock = (label: string, ...content: readonly Child[]): HTMLElement => {
+  const created = codeBlock(label, ...content)
   created.classList.add('plain')
   return created
 }

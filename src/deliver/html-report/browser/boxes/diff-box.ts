@@ -5,14 +5,21 @@ import { codeBlock, codeLine } from './code-block.js'
 
 const kinds = { '-': 'del', '+': 'add', ' ': '' } as const
 
-/** Creates the box of the compared values. The signs stay, because colour must not be the only difference. */
-export function diffBox({ lines, sides = ['expected', 'received'] }: DiffView, title: string | undefined): HTMLElement {
+/**
+ * Creates the box of the compared values. The signs stay, because colour must not be the only difference.
+ * @param step the line of the failed step
+ */
+export function diffBox({ lines, sides = ['expected', 'received'] }: DiffView, title: string | undefined, step?: string): HTMLElement {
   return box(
     [
       element('span', { class: 'grow mono' }, title ?? 'Difference'),
       element('span', { class: 'small quiet legend' }, key('del', sides[0]), key('add', sides[1])),
     ],
-    codeBlock(`Difference: - is ${sides[0]}, + is ${sides[1]}`, ...lines.map(line)),
+    codeBlock(
+      `Difference: - is ${sides[0]}, + is ${sides[1]}`,
+      step === undefined ? undefined : codeLine('', element('span', { class: 'quiet' }, `  ${step}`)),
+      ...lines.map(line),
+    ),
   )
 }
 

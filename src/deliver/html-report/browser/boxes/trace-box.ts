@@ -8,7 +8,7 @@ import { codeBlock, codeLine } from './code-block.js'
 /** Creates the closed box of a stack trace, with the frames of libraries folded. A text without frames is called "Details". */
 export function traceBox(text: string, place: TraceContext['place']): HTMLDetailsElement {
   const trace = foldTrace(text, place)
-  const title = trace.projectFrames + trace.libraryFrames > 0 ? 'Trace' : 'Details'
+  const title = trace.projectFrames + trace.libraryFrames > 0 ? 'Stack trace' : 'Details'
   return foldBox(title, frameCounts(trace), codeBlock(title, ...trace.parts.flatMap(part)))
 }
 

@@ -1,5 +1,6 @@
 import { button, element } from '../../../../base/browser/element.js'
 import { icon } from '../../../../base/browser/symbol-mark.js'
+import { definedFields } from '../../../../base/defined-fields.js'
 import { withIsolatedParts } from '../../../../base/text/isolated-parts.js'
 import { suiteTitleBeside } from '../../../../report/content/failed-test/suite-path.js'
 import type { TestDetails } from '../../data/page-data.js'
@@ -18,6 +19,7 @@ import { backButton } from './back-button.js'
 import { copiedTest } from './copied-test.js'
 import { detailSentence } from './detail-sentence.js'
 import { emptyDetail, missingDetail } from './empty-detail.js'
+import { evidenceAttribute, evidenceBoxes } from './evidence-boxes.js'
 import { jobResults } from './job-results.js'
 import { sideFacts } from './side-facts.js'
 import { frameSourcePlace, placeLink, placeOfFrame, type SourcePlace, sourcePlace } from './source-place.js'
@@ -34,7 +36,7 @@ interface LoadedTest extends Variants {
 
 /** Creates the panel of the details of one test. */
 export function createDetailPanel(context: PageContext): DetailPanel {
-  const { model, navigation, copy, run } = context
+  const { model, navigation, copy, run, takesToEvidence } = context
   const root = element('section', { class: 'detail', tabindex: '-1', 'aria-label': 'Test details' })
   let shown: number | undefined
   /** The known facts about the shown test. */
@@ -56,10 +58,17 @@ export function createDetailPanel(context: PageContext): DetailPanel {
   /** Keeps the open boxes and the scroll position if only more has become known of the same test. */
   function fill(content: HTMLElement, isUpdate: boolean): void {
     const { scrollTop } = root
-    const open = isUpdate ? new Set(openBoxes(root).map(titleOf)) : new Set<string>()
+    const open = isUpdate ? new Set(openBoxes(root).map(keyOf)) : new Set<string>()
     root.replaceChildren(content)
-    for (const box of root.querySelectorAll('details')) if (open.has(titleOf(box))) box.open = true
+    for (const box of root.querySelectorAll('details')) if (open.has(keyOf(box))) box.open = true
     root.scrollTop = isUpdate ? scrollTop : 0
+    showEvidence()
+  }
+
+  /** Scrolls to the first image, step or file if the link to the test asked for that. */
+  function showEvidence(): void {
+    const first = root.querySelector(`[${evidenceAttribute}]`)
+    if (loaded !== undefined && takesToEvidence()) first?.scrollIntoView()
   }
 
   /** The last parts of the page contain the executions in further jobs, and the addresses of the source and the jobs. */
@@ -80,7 +89,10 @@ export function createDetailPanel(context: PageContext): DetailPanel {
         return
       }
       const known = knowledgeOf(test)
-      if (known === knowledge) return
+      if (known === knowledge) {
+        showEvidence()
+        return
+      }
       knowledge = known
       if (test !== shown) loaded = undefined
       shown = test
@@ -101,7 +113,7 @@ export function createDetailPanel(context: PageContext): DetailPanel {
 }
 
 const openBoxes = (root: Element): readonly HTMLDetailsElement[] => [...root.querySelectorAll<HTMLDetailsElement>('details[open]')]
-const titleOf = (box: Element): string => box.querySelector('summary > .strong')?.textContent ?? ''
+const keyOf = (box: HTMLElement): string => box.dataset.key ?? box.querySelector('summary > .strong')?.textContent ?? ''
 
 const markdownOf = ({ model }: PageContext, { test, all, first, details, place, command }: LoadedTest): string =>
   copiedTest(model, pageJobs(model), { test, details: all[first]?.details ?? details, source: details.source, place, command })
@@ -156,12 +168,14 @@ function mainParts(variants: Variants['all'], first: number, content: (details: 
   return content(variants[0]?.details ?? {})
 }
 
-function textBoxes({ run }: PageContext, details: TestDetails, { source }: TestDetails): readonly Node[] {
+function textBoxes(context: PageContext, details: TestDetails, { source, traceLanguage }: TestDetails): readonly Node[] {
+  const { run } = context
   const placeOf = (frame: CodeFrame) => {
     const place = frameSourcePlace(placeOfFrame(frame), details.source ?? source, run()?.sourceBase)
     return place === undefined ? undefined : placeLink(place)
   }
-  const boxes = failureBoxes(details, placeOf, tracePlace(details.source ?? source))
+  const evidence = evidenceBoxes(context, { ...definedFields({ traceLanguage }), ...details })
+  const boxes = failureBoxes(details, evidence, placeOf, tracePlace(details.source ?? source))
   return boxes.length > 0 ? boxes : [element('p', { class: 'quiet' }, 'The results contain no message and no output.')]
 }
 

@@ -25,7 +25,9 @@ export interface CopiedTest {
   /** The place of the test in the repository, by which its trace is shortened. */
   readonly place?: TraceContext['place']
   readonly owner?: string | undefined
-  readonly parts: Pick<FailureParts, 'title' | 'diff' | 'message' | 'trace'>
+  /** What the test left behind: `2 screenshots · video`. */
+  readonly evidence?: string | undefined
+  readonly parts: Pick<FailureParts, 'step' | 'title' | 'diff' | 'message' | 'trace'>
   readonly command?: string | undefined
 }
 
@@ -38,6 +40,7 @@ export function failureMarkdown(test: CopiedTest): string {
     ...(test.verdict === undefined ? [] : [verdictMarkdown(test.verdict)]),
     ...(test.jobs === undefined ? [] : [escapeMarkdown(test.jobs)]),
     ...(test.file === undefined ? [] : [fileMarkdown(test.file)]),
+    ...(test.evidence === undefined ? [] : [escapeMarkdown(test.evidence)]),
     ...(test.owner === undefined ? [] : [escapeMarkdown(test.owner)]),
   ].join(' · ')
   const suite = test.suite.map(escapeMarkdown).join(' › ')
@@ -81,9 +84,12 @@ function block(text: string, language = ''): string {
 }
 
 /** Returns the compared values or the message as a block of code. */
-export function reasonMarkdown({ title, diff, message }: Pick<FailureParts, 'title' | 'diff' | 'message'>): readonly string[] {
-  if (diff !== undefined) return [block(firstLines(diffMarkdown(title, diff)).join('\n'), 'diff')]
-  const text = [title ?? '', ...message.split('\n')].join('\n').trim()
+export function reasonMarkdown({ step, title, diff, message }: Omit<CopiedTest['parts'], 'trace'>): readonly string[] {
+  if (diff !== undefined) {
+    const lines = [...(step === undefined ? [] : [`  ${step}`]), ...diffMarkdown(title, diff)]
+    return [block(firstLines(lines).join('\n'), 'diff')]
+  }
+  const text = [step ?? '', title ?? '', ...message.split('\n')].join('\n').trim()
   return text === '' ? [] : [block(firstLines(text.split('\n')).join('\n'))]
 }
 
@@ -109,5 +115,5 @@ function more({ name, parts: { trace }, place, command }: CopiedTest): readonly 
   const excerpt = shortTrace(trace, { testName: name, place }, maximumTraceLines)
   const again = command === undefined ? [] : [`Run it again in a POSIX shell or PowerShell: ${codeMarkdown(command)}`]
   if (excerpt.length === 0) return again
-  return ['<details>\n<summary>Trace</summary>', block(excerpt.join('\n')), ...again, '</details>']
+  return ['<details>\n<summary>Stack trace</summary>', block(excerpt.join('\n')), ...again, '</details>']
 }

@@ -1,11 +1,14 @@
 import { withoutShown } from '../../../../report/content/failure-text.js'
 import type { TestDetails } from '../../data/page-data.js'
+import { stepLine } from '../../data/step-line.js'
 import { type CodeFrame, codeFrame } from './code-frame.js'
 import { type DiffView, diffView } from './diff-lines.js'
 import { isFrameLine } from './trace.js'
 
 /** The texts of a failure, each of them once. */
 export interface FailureParts {
+  /** The line that names the failed step. Undefined if there is none or the message names it. */
+  readonly step: string | undefined
   /** The first line of the message. */
   readonly title: string | undefined
   /** The compared values; undefined if the message contains none. */
@@ -17,12 +20,13 @@ export interface FailureParts {
   readonly trace: string
 }
 
-type Texts = Pick<TestDetails, 'message' | 'lead' | 'diff' | 'isPartialDiff' | 'compared' | 'details' | 'code'>
+type Texts = Pick<TestDetails, 'message' | 'lead' | 'diff' | 'isPartialDiff' | 'compared' | 'details' | 'code' | 'steps'>
 
 /** Divides the texts of a failure into the parts that the page shows separately. */
 export function failureParts(texts: Texts): FailureParts {
   const { message = '', lead, diff, compared = [], details = '', code = '' } = texts
   const shown = lead ?? message
+  const step = stepLine(texts.steps, `${lead ?? ''}\n${message}`)
   const inMessage = codeFrame(shown)
   const inDetails = inMessage === undefined ? codeFrame(details) : undefined
   // The repository is asked last, because it may have changed since the tests ran.
@@ -32,10 +36,10 @@ export function failureParts(texts: Texts): FailureParts {
   const trace = joined(rest.includes(tail.trim()) ? '' : tail, withoutShown(rest, text.trim()))
   if (diff === undefined) {
     const [title, ...lines] = text.trim().split('\n')
-    return { title: title === '' ? undefined : title, diff, message: withoutBlankEnds(lines.join('\n')), frame, trace }
+    return { step, title: title === '' ? undefined : title, diff, message: withoutBlankEnds(lines.join('\n')), frame, trace }
   }
   const view = diffView(diff)
-  const parts = { title: view.title, diff: view, message: '', frame }
+  const parts = { step, title: view.title, diff: view, message: '', frame }
   // The trace has the whole values.
   if (texts.isPartialDiff) return { ...parts, trace: rest.includes(text.trim()) ? withoutBlankEnds(rest) : joined(text, tail, rest) }
   return { ...parts, trace: withoutKnown(trace, [view.title ?? text, text, ...compared].join('\n')) }

@@ -26,6 +26,7 @@ import { tracePlace } from '../failure-text/trace.js'
 import { type PageJobs, pageJobs } from '../jobs/page-jobs.js'
 import { failedRank } from '../outcome.js'
 import type { PageContext } from '../page-context.js'
+import { printedSteps } from '../steps/printed-steps.js'
 import { kindMark } from '../symbol.js'
 import { jobsWithOutcome } from '../test-link.js'
 import { mainExecution, type TestModel, testName, testPlace, testSuite } from '../test-model.js'
@@ -149,17 +150,21 @@ function printedTest(model: TestModel, jobs: PageJobs, test: number, details: Te
 }
 
 function printedBoxes(details: TestDetails, testName: string): readonly HTMLElement[] {
-  const { title, diff, message, frame, trace } = failureParts(details)
+  const { step, title, diff, message, frame, trace } = failureParts(details)
   const place = frame === undefined ? undefined : frameSourcePlace(placeOfFrame(frame), details.source, undefined)
   const titled = (name: string, content: Child) => box([element('span', { class: 'strong' }, name)], content)
   const output = [details.stdout ?? '', details.stderr ?? ''].map((text) => text.trimEnd()).filter((text) => text !== '')
   return [
-    diff === undefined ? undefined : diffBox({ ...diff, lines: firstDiffLines(diff.lines) }, title),
-    diff !== undefined || title === undefined ? undefined : messageBox(title, firstLines(message)),
+    diff === undefined ? undefined : diffBox({ ...diff, lines: firstDiffLines(diff.lines) }, title, step),
+    diff !== undefined || title === undefined ? undefined : messageBox(title, firstLines(message), step),
+    printedSteps(details),
     frame === undefined ? undefined : frameBox(frame, place === undefined ? undefined : document.createTextNode(place.text)),
     trace === ''
       ? undefined
-      : titled('Trace', codeBlock('Trace', shortTrace(trace, { testName, place: tracePlace(details.source) }, maximumLines).join('\n'))),
+      : titled(
+          'Stack trace',
+          codeBlock('Stack trace', shortTrace(trace, { testName, place: tracePlace(details.source) }, maximumLines).join('\n')),
+        ),
     output.length === 0 ? undefined : titled('Output', textBlock('Output', firstLines(output.join('\n')))),
   ].filter((each) => each !== undefined)
 }

@@ -109,7 +109,7 @@ export function createSearchField(model: TestModel, onQuery: (query: string) => 
       // Setting the value moves the caret, which disturbs typing.
       if (input.value !== query) input.value = query
       field.classList.toggle('filled', query !== '')
-      if (model.steps.names.length > 0) input.placeholder = 'Search tests, steps and messages'
+      if (model.steps.names.length > 0) input.placeholder = 'Search tests, steps, messages'
     },
     focus() {
       input.focus()
