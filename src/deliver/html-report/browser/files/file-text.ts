@@ -1,6 +1,7 @@
 import { displayText } from '../../../../base/text/display-text.js'
 import { attachmentKind } from '../../../../records/attachment-kind.js'
 import type { PageAttachment } from '../../data/page-data.js'
+import { attachmentId } from '../../data/page-elements.js'
 
 /** Returns whether the page contains a file as text. */
 export const hasText = ({ type, text, block }: PageAttachment): boolean =>
@@ -12,7 +13,7 @@ export const hasText = ({ type, text, block }: PageAttachment): boolean =>
  */
 export function readText({ text, block }: PageAttachment): string | undefined {
   if (text !== undefined) return text
-  const content = document.getElementById(`attachment-${block}`)?.textContent
+  const content = block === undefined ? undefined : document.getElementById(attachmentId(block))?.textContent
   if (content === undefined || content === null) return undefined
   const bytes = Uint8Array.from(atob(content.trim()), (character) => character.charCodeAt(0))
   return displayText(new TextDecoder(encodingOf(bytes)).decode(bytes))

@@ -30,6 +30,7 @@ import { printedSteps } from '../steps/printed-steps.js'
 import { kindMark } from '../symbol.js'
 import { jobsWithOutcome } from '../test-link.js'
 import { mainExecution, type TestModel, testName, testPlace, testSuite } from '../test-model.js'
+import { hasPrintedImages, printedImages } from './printed-images.js'
 
 /** Limits of a printout, which cannot be scrolled. */
 const maximumTests = 200
@@ -69,8 +70,10 @@ export async function createPrintView(context: PageContext): Promise<void> {
   )
   for (const [index, test] of printed.entries()) {
     if (index % testsAtOnce === testsAtOnce - 1) await idle()
-    const details = await context.readDetails(mainExecution(model, test))
-    list.append(printedTest(model, jobs, test, details ?? {}))
+    const details = (await context.readDetails(mainExecution(model, test))) ?? {}
+    // Decoding images takes longer than creating texts.
+    if (hasPrintedImages(details)) await idle()
+    list.append(printedTest(model, jobs, test, details))
   }
 }
 
@@ -157,6 +160,7 @@ function printedBoxes(details: TestDetails, testName: string): readonly HTMLElem
   return [
     diff === undefined ? undefined : diffBox({ ...diff, lines: firstDiffLines(diff.lines) }, title, step),
     diff !== undefined || title === undefined ? undefined : messageBox(title, firstLines(message), step),
+    ...printedImages(details),
     printedSteps(details),
     frame === undefined ? undefined : frameBox(frame, place === undefined ? undefined : document.createTextNode(place.text)),
     trace === ''
