@@ -1,9 +1,7 @@
 import { shellWord } from '../../../judge/rerun/shell-word.js'
 
-/** The languages of Playwright that open a trace with another command than `npx playwright`. */
-export const traceLanguages = ['python', 'dotnet', 'java'] as const
-
-export type TraceLanguage = (typeof traceLanguages)[number]
+/** A language of Playwright that opens a trace with another command than `npx playwright`. */
+export type TraceLanguage = 'python' | 'dotnet' | 'java'
 
 /**
  * Returns the command that opens a trace in the viewer of Playwright, as its documentation gives it for each language (trace-viewer.md).

@@ -98,6 +98,26 @@ test('does not repeat the message of the test at a step', async () => {
   expect(await page.locator('.detail .step-message').count()).toBe(0)
 })
 
+test('leaves room for the names on a phone when steps are nested deeply', async () => {
+  const name = 'the account of the customer that has no address'
+  const nested = Array.from({ length: 19 }).reduce<TestStep>((inner) => ({ name, status: 'failed', steps: [inner] }), {
+    name,
+    status: 'failed',
+  })
+  const failed = { name: 'pays', suite: [], status: 'failed' as const, message: 'x', steps: [nested] }
+  const { page } = await open([failed], '', { ...screens.phone })
+  await page.getByRole('link', { name: 'pays' }).first().click()
+  await stepsOf(page).waitFor()
+  expect(await page.locator('.detail .step-name:visible').count()).toBe(20)
+  expect(
+    await page
+      .locator('.detail .step-name')
+      .last()
+      .evaluate(({ clientWidth }) => clientWidth),
+  ).toBeGreaterThan(120)
+  expect(await page.locator('.detail').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+})
+
 test('scrolls to the steps when the link asks for the evidence, and the address loses that with the next change', async () => {
   const { page } = await openTest()
   const hash = new URL(page.url()).hash
