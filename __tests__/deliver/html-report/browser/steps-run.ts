@@ -10,7 +10,8 @@ const passed = (name: string, duration: number, more: Partial<TestStep> = {}): T
   ...more,
 })
 
-const files: readonly TestAttachment[] = [
+/** The files of the second attempt. */
+export const files: readonly TestAttachment[] = [
   { name: 'trace.zip', type: traceType, size: 2_400_000, sha256: 'a1'.repeat(32), path: 'test-results/cart totals/trace.zip' },
   { name: 'error-context.md', type: 'text/markdown', size: 3_100, sha256: 'b2'.repeat(32), text: '# Page snapshot\n- heading "Your cart"' },
   { name: 'server.log', type: 'text/x-log', size: 84_000, sha256: 'c3'.repeat(32), path: 'logs/server.log' },

@@ -1,24 +1,23 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import type { PageAttachment } from '../../../../../src/deliver/html-report/data/page-data.js'
 import { screens, violations } from '../../writer/axe.js'
-import { folderFiles, githubFiles, stepsRun } from '../steps-run.js'
-import { type PageFiles, useFilesReport } from '../use-files-report.js'
+import { pageFiles } from '../page-files.js'
+import { files, folderFiles, githubFiles, stepsRun } from '../steps-run.js'
+import { useReport } from '../use-report.js'
 
-const open = useFilesReport()
+const open = useReport()
 
 const log = Array.from({ length: 3_000 }, (_, index) => `line ${index} of the log of the server`).join('\n')
 
-/** As the writer adds them: the place of each stored file, and the content of the log. */
-const placed = (file: PageAttachment): PageAttachment => ({
-  ...file,
-  ...(file.sha256 === undefined ? {} : { place: `cart-4be21f90/attempt-2/${file.name}` }),
-  ...(file.name === 'server.log' ? { block: 0 } : {}),
-})
-const onGithub: PageFiles = { stored: githubFiles, file: placed, contents: [Buffer.from(log)] }
+const stored = files.flatMap(({ sha256, type = '', name }) =>
+  sha256 === undefined
+    ? []
+    : [{ sha256, type, place: `cart-4be21f90/attempt-2/${name}`, ...(name === 'server.log' ? { content: log } : {}) }],
+)
+const onGithub = { attachments: pageFiles(githubFiles, stored) }
 
-async function openTest(files: PageFiles, options: Parameters<typeof open>[3] = {}) {
-  const opened = await open(stepsRun, files, '', options)
+async function openTest(page: Parameters<typeof open>[3] = {}, options: Parameters<typeof open>[2] = {}) {
+  const opened = await open(stepsRun, '', options, page)
   await opened.page.getByRole('link', { name: 'shows the total of the cart' }).first().click()
   await opened.page.locator('.detail-title', { hasText: 'shows the total of the cart' }).waitFor()
   return opened
@@ -67,7 +66,7 @@ test('copies the command that downloads and opens a trace', async () => {
 })
 
 test('opens a trace by its path when the run has no artifact', async () => {
-  const { page } = await openTest({})
+  const { page } = await openTest()
   expect(await rowOf(page, 'trace.zip').locator('pre').innerText()).toContain(
     "npx playwright show-trace 'test-results/cart totals/trace.zip'",
   )
@@ -97,7 +96,7 @@ test('shows the beginning of a long text, and all of it when the user asks', asy
 })
 
 test('links to the files in the folder beside the page, and downloads those that could run scripts', async () => {
-  const { page } = await openTest({ stored: folderFiles, file: placed })
+  const { page } = await openTest({ attachments: pageFiles(folderFiles, stored) })
   const links = filesOf(page).getByRole('link')
   expect(await links.evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.hasAttribute('download')]))).toEqual([
     ['./report%20attachments/', false],
@@ -113,7 +112,7 @@ test('shows hostile names and texts as text', async () => {
     { name: 'link', url: 'javascript:alert(1)' },
   ]
   const steps = [{ name: markup, status: 'failed' as const, message: markup, text: markup, attachments: [0] }]
-  const { page, offences } = await open([{ name: 'a', suite: [], status: 'failed', message: 'x', steps, attachments }], {})
+  const { page, offences } = await open([{ name: 'a', suite: [], status: 'failed', message: 'x', steps, attachments }])
   await filesOf(page).getByRole('button', { name: 'Open' }).click()
   expect(await filesOf(page).locator('pre').innerText()).toBe(`<script>alert(1)</script>${markup}`)
   expect(await page.locator('.detail img, .detail script').count()).toBe(0)
@@ -122,9 +121,10 @@ test('shows hostile names and texts as text', async () => {
 })
 
 test('has no box of files when all of them are shown as images', async () => {
-  const attachments = [{ name: 'a.png', type: 'image/png' }]
-  const shown = (file: PageAttachment): PageAttachment => ({ ...file, block: 0 })
-  const { page } = await open([{ name: 'a', suite: [], status: 'failed', message: 'x', attachments }], { file: shown })
+  const image = { sha256: 'ab'.repeat(32), type: 'image/png', size: 4 }
+  const attachments = pageFiles(githubFiles, [{ sha256: image.sha256, type: image.type, content: 'png' }])
+  const failed = { name: 'a', suite: [], status: 'failed' as const, message: 'x', attachments: [{ name: 'a.png', ...image }] }
+  const { page } = await open([failed], '', {}, { attachments })
   await page.locator('.detail .box').first().waitFor()
   expect(await filesOf(page).count()).toBe(0)
 })

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { PageAttachment } from '../../../../../src/deliver/html-report/data/page-data.js'
 import type { TestAttachment, TestStep } from '../../../../../src/records/evidence.js'
-import { stepsRun } from '../steps-run.js'
-import { useFilesReport } from '../use-files-report.js'
+import { pageFiles } from '../page-files.js'
+import { githubFiles, stepsRun } from '../steps-run.js'
+import { useReport } from '../use-report.js'
 
-const open = useFilesReport()
+const open = useReport()
 
 /** A PNG of 8 × 2,000 pixels. */
 const tallImage = Buffer.from(
@@ -20,7 +20,7 @@ async function print(page: Page, last: string): Promise<void> {
 }
 
 test('prints all steps with their texts and messages', async () => {
-  const { page, offences } = await open(stepsRun, {})
+  const { page, offences } = await open(stepsRun)
   await print(page, 'adds an item')
   const steps = page.locator('.print-view .steps')
   expect(await steps.locator('.step-name:visible').allInnerTexts()).toEqual([
@@ -47,26 +47,31 @@ test('prints all steps with their texts and messages', async () => {
 test('prints only the path to the failed step when there are more than 40 steps', async () => {
   const many = Array.from({ length: 60 }, (_, index): TestStep => ({ name: `step ${index}`, status: 'successful' }))
   const steps: readonly TestStep[] = [{ name: 'outer', status: 'failed', steps: [...many, { name: 'fails', status: 'failed' }] }]
-  const { page } = await open([{ name: 'pays', suite: [], status: 'failed', message: 'x', steps }], {})
+  const { page } = await open([{ name: 'pays', suite: [], status: 'failed', message: 'x', steps }])
   await print(page, 'pays')
   expect(await page.locator('.print-view .step-name:visible').allInnerTexts()).toEqual(['outer', '60 steps passed', 'fails'])
 })
 
 test('prints both sides of a comparison side by side, and screenshots that fit the page', async () => {
+  const image = { type: 'image/png', size: 133, sha256: 'ab'.repeat(32) }
+  const video = { type: 'video/webm', size: 5, sha256: 'cd'.repeat(32) }
   const attachments: readonly TestAttachment[] = [
     ...(['actual', 'diff', 'expected'] as const).map((side) => ({
+      ...image,
       name: `cart-${side}.png`,
-      type: 'image/png',
       comparison: { name: 'cart', side },
     })),
-    { name: 'shot.png', type: 'image/png' },
-    { name: 'video.webm', type: 'video/webm' },
+    { ...image, name: 'shot.png' },
+    { ...video, name: 'video.webm' },
   ]
-  // The Content-Security-Policy allows addresses of Blobs only if the writer embeds images.
+  const files = pageFiles(githubFiles, [
+    { ...image, content: tallImage, size: { width: 8, height: 2_000 } },
+    { sha256: video.sha256, type: video.type, content: 'video' },
+  ])
+  // The Content-Security-Policy of the page does not allow addresses of Blobs yet.
   const options = { bypassCSP: true, viewport: { width: 794, height: 1123 } }
   const failed = { name: 'pays', suite: [], status: 'failed' as const, message: 'x', attachments }
-  const file = (each: PageAttachment): PageAttachment => ({ ...each, block: each.name === 'video.webm' ? 1 : 0, width: 8, height: 2_000 })
-  const { page } = await open([failed], { file, contents: [tallImage, Buffer.from('video')] }, '', options)
+  const { page } = await open([failed], '', options, { attachments: files })
   await print(page, 'pays')
   const images = page.locator('.print-view img')
   await page.waitForFunction(() => [...document.images].every(({ naturalHeight }) => naturalHeight === 2_000))
