@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFailedAttempts } from '../../../src/judge/earlier-builds/failed-attempts.js'
+import type { TestStep } from '../../../src/records/evidence.js'
+import { failed, passed } from '../failure/steps.js'
 
 test('keeps the compared values of an attempt, around their first difference', () => {
   const lines = Array.from({ length: 10_000 }, (_, index) => `line ${index}`).join('\n')
@@ -9,4 +11,14 @@ test('keeps the compared values of an attempt, around their first difference', (
   const [kept] = attempts.of('key') ?? []
   expect(kept).toMatchObject({ expected: expect.stringMatching(/^….*\none$/s), actual: expect.stringMatching(/^….*\ntwo$/s) })
   expect(`${kept?.expected}${kept?.actual}`.length).toBeLessThan(4_000)
+})
+
+test('keeps only the path to the failed step of an attempt', () => {
+  const attempts = createFailedAttempts()
+  const steps: TestStep[] = [
+    passed('log in'),
+    { ...failed('open the cart', passed('go to /cart'), failed('click "Pay"')), text: 'long', attachments: [0] },
+  ]
+  attempts.add('key', { name: 'a', suite: [], status: 'failed', steps, attachments: [{ name: 'shot.png' }] })
+  expect(attempts.of('key')).toEqual([{ status: 'failed', steps: [failed('open the cart', failed('click "Pay"'))] }])
 })

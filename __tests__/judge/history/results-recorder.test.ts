@@ -64,6 +64,26 @@ describe('createResultsRecorder', () => {
     expect(record([[silent]]).find('Cart/pays')).not.toHaveProperty('cause')
   })
 
+  it('passes the steps of the failed attempt on when a test is flaky', () => {
+    const causes: unknown[] = []
+    const recorder = createResultsRecorder({
+      module: undefined,
+      ref: undefined,
+      restart() {},
+      idOf: ({ name }) => name,
+      causeOf({ steps }) {
+        causes.push(steps)
+        return 'cause'
+      },
+    })
+    const steps = [{ name: 'click "Pay"', status: 'failed' as const }]
+    const own = [{ name: 'click "Pay"', status: 'successful' as const }]
+    recorder.beginFile({ path: 'a.xml', format: 'junit' })
+    recorder.test(test('pays', { flaky: true, steps: own, attempts: [{ status: 'failed', steps }] }))
+    recorder.test(test('adds', { flaky: true, steps: own, attempts: [{ status: 'failed', message: 'timeout' }] }))
+    expect(causes).toEqual([steps, undefined])
+  })
+
   it('marks a flaky test that passed only when its job was run again', () => {
     const attempts = [{ status: 'failed' as const }]
     const again = test('pays', { flaky: true, passedOnAttempt: 2, attempts })

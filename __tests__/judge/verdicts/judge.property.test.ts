@@ -13,7 +13,7 @@ import { findTestedBuild } from '../../../src/judge/verdicts/tested-build.js'
 import { buildsOf, historiesOf, idOf, resultsOf, startOf } from './history-of.js'
 
 const jobs = [undefined, 'linux', 'windows'] as const
-const causes = [undefined, '1-a', '2-b', '2w-c'] as const
+const causes = [undefined, '1-a', '2-b', '2w-c', '3-d', '3w-e'] as const
 const length = 12
 
 const outcomes = fc.oneof(

@@ -122,11 +122,17 @@ describe('the details of a verdict', () => {
     ['the cause of the base is not known', [undefined, '2-a'], '2-b'],
     ['its own cause is not known', ['2-a', '2-a'], undefined],
     ['the cause of the base has another version of the rules', ['1-a', '1-a'], '2-b'],
+    ['only the cause of the base has no step', ['2w-a', '2w-a'], '3w-b'],
+    ['only the cause of the base has a step', ['3w-a', '3w-a'], '2w-b'],
     ['the base fails for another cause each time', ['2-a', '2-c'], '2-b'],
   ])('call a failure known when %s', (_, causes, cause) => {
     const verdict = verdictOn({ results: 'PPFF', causes }, cause === undefined ? {} : { cause })
     expect(verdict).toMatchObject({ kind: 'known' })
     expect(verdict).not.toHaveProperty('differs')
+  })
+
+  test('call a failure new when the base fails in another step', () => {
+    expect(verdictOn({ results: 'PPFF', causes: ['3w-a', '3w-a'] }, { cause: '3w-b' })).toMatchObject({ kind: 'new', differs: true })
   })
 
   test('use the cause of the reference when the test failed later for others', () => {
@@ -163,9 +169,12 @@ describe('the cause of a flaky test', () => {
     expect(verdictOn(row, cause === undefined ? {} : { cause }).kind).toBe(kind)
   })
 
-  test.each(['2-c', '2w-c', '2e-c'])('does not matter when the history has another version of the rules than %s', (cause) => {
-    expect(verdictOn(row, { cause }).kind).toBe('flaky')
-  })
+  test.each(['2-c', '2w-c', '2e-c', '3-c', '3w-c'])(
+    'does not matter when the history has another version of the rules than %s',
+    (cause) => {
+      expect(verdictOn(row, { cause }).kind).toBe('flaky')
+    },
+  )
 
   test('does not matter when the history has no causes', () => {
     expect(verdictOn({ results: 'PFPPFP', causes: [undefined, undefined] }, { cause: '1-c' }).kind).toBe('flaky')

@@ -28,6 +28,8 @@ describe('an unseen test', () => {
     ['fails on the base for the same cause', failing, 'F 2-a', 'known'],
     ['fails on the base for another cause', failing, 'F 2-b', 'new'],
     ['fails on the base for a weak cause', { results: 'PPFF', causes: ['2w-a', '2w-a'] }, 'F 2w-b', 'known'],
+    ['fails on the base for a weak cause without the step', { results: 'PPFF', causes: ['2w-a', '2w-a'] }, 'F 3w-b', 'known'],
+    ['fails on the base for a strong cause without the step', failing, 'F 3-b', 'known'],
     ['fails on the base for a weak cause, unlike now', { results: 'PPFF', causes: ['2w-a', '2w-a'] }, 'F 2-b', 'new'],
     ['fails on the base for a strong cause, unlike now', failing, 'F 2w-b', 'new'],
     ['passed on the base', 'PPPP', 'F 2-a', 'new'],

@@ -2,6 +2,7 @@ import { definedFields } from '../../base/defined-fields.js'
 import { excerpt } from '../../base/text/excerpt.js'
 import type { TestAttempt } from '../../records/record.js'
 import type { RecordedTest } from '../../records/recorder.js'
+import { failedPathSteps } from '../failure/failed-path-steps.js'
 import { statedValues } from '../failure/stated-values.js'
 
 /** The number of attempts that are kept, of all tests together. */
@@ -37,8 +38,8 @@ export function createFailedAttempts(): FailedAttempts {
   const append = (attempts: TestAttempt[], attempt: TestAttempt): void => {
     if (attempts.length === maximumAttemptsOfATest) attempts.shift()
     else total += 1
-    const { message = '', details = '', expected = '', actual = '', ...rest } = attempt
-    const length = message.length + details.length + expected.length + actual.length
+    const { message = '', details = '', expected = '', actual = '', steps, ...rest } = attempt
+    const length = message.length + details.length + expected.length + actual.length + lengthOf(steps)
     attempts.push(length <= textLeft ? attempt : rest)
     if (length <= textLeft) textLeft -= length
   }
@@ -58,14 +59,19 @@ export function createFailedAttempts(): FailedAttempts {
   }
 }
 
-/** Copies the parts of an attempt that reports show. */
-const shortened = ({ status, duration, message, details, timestamp, ...values }: TestAttempt): TestAttempt => ({
+/** Returns the length of the names in a path of steps. */
+const lengthOf = (path: TestAttempt['steps']): number =>
+  (path ?? []).reduce((sum, { name, steps }) => sum + name.length + lengthOf(steps), 0)
+
+/** Copies the parts of an attempt that reports show, and the failed step, which may decide the cause. */
+const shortened = ({ status, duration, message, details, timestamp, steps, ...values }: TestAttempt): TestAttempt => ({
   status,
   ...definedFields({
     duration,
     message: message === undefined ? undefined : excerpt(message, maximumMessage),
     details: details === undefined ? undefined : excerpt(details, maximumDetails),
     ...statedValues(values, maximumValue),
+    steps: steps && failedPathSteps(steps),
     timestamp,
   }),
 })

@@ -12,6 +12,7 @@ import { type Cause, frameOfFailure, makeCause, needsTest } from './cause.js'
 import type { Failure } from './failure.js'
 import { createHeadlineReader } from './headline-reader.js'
 import { shapeOf } from './shape-table.js'
+import { stepOfFailure } from './step-of-failure.js'
 
 /** The number of causes that are kept. All are dropped together. */
 const maximumCauses = 5_000
@@ -56,13 +57,14 @@ export function createCauseReader(): (failure: Failure) => Cause {
       info.causes?.clear()
       info.generation = generation
     }
-    const isShared = info.isRepeated && below.length === 0 && !needsTest(kind, frame)
+    const step = failure.steps === undefined ? undefined : stepOfFailure(failure, headline)
+    const isShared = info.isRepeated && below.length === 0 && step === undefined && !needsTest(kind, frame)
     info.isRepeated = true
     const shown = shownSignature(headline, info.signature)
     const key = isShared ? `${keyOf(frame)}:${shown}` : ''
     const known = isShared ? info.causes?.get(key) : undefined
     if (known !== undefined) return known
-    const cause = makeCause(failure, { signature: info.signature, shown, kind, frame, below })
+    const cause = makeCause(failure, { signature: info.signature, shown, kind, frame, below, step })
     if (!isShared) return cause
     info.causes ??= new Map()
     info.causes.set(key, cause)
@@ -108,4 +110,5 @@ const isSame = (a: Failure, b: Failure): boolean =>
   a.message === b.message &&
   a.details === b.details &&
   a.stdout === b.stdout &&
-  a.stderr === b.stderr
+  a.stderr === b.stderr &&
+  a.steps === b.steps

@@ -12,6 +12,7 @@ import type { OwnFrame } from './cause/trace-line.js'
 import { withType } from './cause/typed-signature.js'
 import type { Failure, FailureLead } from './failure.js'
 import { leadOf } from './failure-lead.js'
+import { stepOfFailure, withStep } from './step-of-failure.js'
 
 /** The reason that several failures share. */
 export interface Cause {
@@ -36,7 +37,8 @@ const hashLength = 12
  *
  * The id is a hash of the signature and of file and function of the frame. Different causes may have the same weak signature, so that the
  * lines below it are a part too and, if the frame has no function, the test itself. An error of the environment, such as a refused
- * connection, may occur in any function, so that the frame is not a part.
+ * connection, may occur in any function, so that the frame is not a part. A headline that could belong to any failure is distinguished by
+ * the failed step too, which is a part of the signature.
  */
 export function causeOf(failure: Failure, lead: FailureLead | undefined = leadOf(failure)): Cause {
   const line = lead?.reason ?? lead?.headline ?? ''
@@ -45,7 +47,8 @@ export function causeOf(failure: Failure, lead: FailureLead | undefined = leadOf
   const isWeak = kind.kind === 'weak'
   const below = isWeak ? linesBelow(line, signature, failure) : []
   const frame = frameOfFailure(failure, { skipsHelpers: isWeak && below.length === 0, isOutput: lead?.isOutput === true })
-  return makeCause(failure, { signature, shown: shownSignature(line, signature), kind, frame, below })
+  const step = stepOfFailure(failure, line)
+  return makeCause(failure, { signature, shown: shownSignature(line, signature), kind, frame, below, step })
 }
 
 /** Finds the frame of the project in the details of a failure, else in its message, else in its output if that is the reason. */
@@ -65,6 +68,8 @@ interface CauseParts {
   readonly kind: SignatureKind
   readonly frame: OwnFrame | undefined
   readonly below: readonly string[]
+  /** The name of the failed step, if the headline could belong to any failure. */
+  readonly step?: string | undefined
 }
 
 /** Returns whether a cause depends on the test itself. */
@@ -72,13 +77,17 @@ export const needsTest = ({ kind }: SignatureKind, frame: OwnFrame | undefined):
 
 /** Makes a cause of its parts. Its texts are copies, so that a kept cause does not keep a part of a result file in memory. */
 export function makeCause({ name, suite }: Failure, parts: CauseParts): Cause {
-  const { signature, kind } = parts
+  const { kind, step } = parts
+  const stableStep = step === undefined ? undefined : signatureOf(step)
+  const signature = stableStep === undefined ? parts.signature : withStep(parts.signature, stableStep)
   const frame = parts.frame && causeFrame(parts.frame)
   const place = frame === undefined || !kind.needsFrame ? [] : [isQualified(frame.function) ? '' : frame.file, frame.function ?? '']
   const test = needsTest(kind, parts.frame) ? [...suite, withoutParameters(name)].map(withStablePaths) : []
-  const id = makeCauseId(kind.kind, hash('sha256', JSON.stringify([signature, place, test, parts.below]), 'hex').slice(0, hashLength))
+  const sum = hash('sha256', JSON.stringify([signature, place, test, parts.below]), 'hex').slice(0, hashLength)
+  const id = makeCauseId(kind.kind, sum, step !== undefined)
+  const words = step === undefined || stableStep === undefined ? parts.shown : withStep(parts.shown, shownSignature(step, stableStep))
   const shown = frame === undefined || frame.file === '' ? undefined : detachedFrame(frame)
-  return { id: detach(id), signature: detach(parts.shown), ...definedFields({ frame: shown }) }
+  return { id: detach(id), signature: detach(words), ...definedFields({ frame: shown }) }
 }
 
 /** Leaves out the parameters of one case of a test: `adds[1-2]`, `adds(int)[1]`. */

@@ -13,6 +13,7 @@ import { knownReason } from './known-reason.js'
 import { exceptionType, isFrame, isGeneric, isLocation, isMeaningful, isTitle, meaningfulLine } from './line-meaning.js'
 import { outputTail } from './output-tail.js'
 import { createOwnName, type IsOwnName } from './own-name.js'
+import { stepOfFailure, withStep } from './step-of-failure.js'
 import { nextLine, textLines, trimmed } from './text-lines.js'
 
 // A shortened text has two more characters: ` …`.
@@ -22,10 +23,20 @@ const maximumTitle = 1_000
 
 /**
  * Finds how a report begins to describe a failure: with the first line of the message if that line is meaningful, else with the first
- * meaningful line of the details, else with a reason in the output, else with the end of the output.
- * @returns undefined if the test has no message, no details and no output
+ * meaningful line of the details, else with a reason in the output, else with the end of the output. Adds the failed step to a headline that
+ * could belong to any failure.
+ * @returns undefined if the test has no message, no details, no output and no failed step
  */
 export function leadOf(failure: Failure): FailureLead | undefined {
+  const lead = leadOfTexts(failure)
+  if (failure.steps === undefined) return lead
+  const line = lead?.reason ?? lead?.headline ?? ''
+  const step = stepOfFailure(failure, line)
+  if (step === undefined) return lead
+  return { ...lead, headline: headlineOf(withStep(lead?.headline ?? '', step)), reason: line }
+}
+
+function leadOfTexts(failure: Failure): FailureLead | undefined {
   const isOwnName = createOwnName(failure.name, failure.suite)
   const message = textLines(failure.message)
   const isEmpty = isEmptyError(failure.message ?? '', failure.details ?? '')

@@ -133,17 +133,17 @@ export function createResultsRecorder(
 
 const noFailure = {}
 
-/** Returns a flaky test as it failed; undefined if no text of its failure is known. */
+/** Returns a flaky test as it failed; undefined if neither a text nor a step of its failure is known. */
 function lastFailure(test: RecordedTest): RecordedTest | undefined {
   const attempt = test.attempts?.findLast(({ status }) => status === 'failed')
   if (attempt === undefined) return undefined
-  const { message, details, stdout, stderr } = attempt
-  if ((message ?? details ?? stdout ?? stderr) === undefined) return undefined
-  return { ...withoutTexts(test), status: 'failed', ...definedFields({ message, details, stdout, stderr }) }
+  const { message, details, stdout, stderr, steps } = attempt
+  if ((message ?? details ?? stdout ?? stderr ?? steps) === undefined) return undefined
+  return { ...withoutTexts(test), status: 'failed', ...definedFields({ message, details, stdout, stderr, steps }) }
 }
 
 function withoutTexts(test: RecordedTest): RecordedTest {
-  const { message: _, details: __, stdout: ___, stderr: ____, ...others } = test
+  const { message: _, details: __, stdout: ___, stderr: ____, steps: _____, ...others } = test
   return others
 }
 

@@ -89,8 +89,8 @@ function failureOf(test: RecordedTest): Failure | undefined {
   const { name, suite } = test
   const attempt = test.message === undefined ? test.attempts?.findLast(({ status }) => status === 'failed') : test
   if (attempt === undefined) return undefined
-  const { message, details } = attempt
-  return { name, suite, ...definedFields({ message, details }) }
+  const { message, details, steps } = attempt
+  return { name, suite, ...definedFields({ message, details, steps }) }
 }
 
 function leadFields(test: RecordedTest, known: Cause | undefined): Pick<ListedTest, 'headline' | 'lead' | 'output' | 'cause'> {

@@ -47,6 +47,8 @@ describe('fixed', () => {
     expect(changesOf({ results: 'PPFF', causes: ['1-a', '1-a'] }, 'P')).toEqual(['fixed'])
     expect(changesOf({ results: 'PPFF', causes: [undefined, '1-a'] }, 'P')).toEqual(['fixed'])
     expect(changesOf({ results: 'PPFF', causes: ['2-b', '1-a'] }, 'P')).toEqual(['fixed'])
+    expect(changesOf({ results: 'PPFF', causes: ['3w-b', '2w-a'] }, 'P')).toEqual(['fixed'])
+    expect(changesOf({ results: 'PPFF', causes: ['3w-b', '3w-a'] }, 'P')).toEqual([])
   })
 
   test.each<[string, TestedBase, readonly string[]]>([

@@ -46,6 +46,7 @@ describe('the parent of a stacked pull request', () => {
     ['for another cause', parent, `F ${other}`],
     ['for an unknown cause', parent, 'F'],
     ['for a cause of another version of the rules', parent, 'F 1-0a1b2c3d4e5f'],
+    ['for a cause with a step', parent, 'F 3w-0a1b2c3d4e5f'],
     ['in a pull request that is not the parent', evidenceOf(812, { pays: strong }), `F ${strong}`],
   ])('leaves a failure new when the test failed %s', (_, evidence, result) => {
     const { verdict, counts } = kinds(evidence, result)

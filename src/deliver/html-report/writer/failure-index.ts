@@ -63,6 +63,6 @@ function failureOf(test: RecordedTest): Failure | undefined {
   if (status === 'failed') return test
   if (flaky !== true) return undefined
   const attempt = attempts?.findLast((each) => each.status === 'failed') ?? test
-  const { message, details } = attempt
-  return { name, suite, ...definedFields({ message, details }) }
+  const { message, details, steps } = attempt
+  return { name, suite, ...definedFields({ message, details, steps }) }
 }
