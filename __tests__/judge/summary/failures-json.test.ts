@@ -59,6 +59,30 @@ test('shows the end of the output when there is neither a message nor details', 
   ])
 })
 
+test('names the failed step and the files that the test left behind', () => {
+  const steps = [{ name: 'open the cart', status: 'failed' as const, steps: [{ name: 'click "Pay"', status: 'failed' as const }] }]
+  const attachments = [
+    { name: 'shot.png', type: 'image/png', size: 70, path: 'S/shot.png', sha256: 'a'.repeat(64) },
+    { name: 'passwd', path: '../../etc/passwd', reason: 'outside' as const },
+  ]
+  const { failures } = failuresJson(runOf([{ message: 'Timeout 5000ms exceeded', steps, attachments, attachmentsLeftOut: 2 }]), {})
+  expect(failures).toMatchObject([
+    {
+      headline: 'Timeout 5000ms exceeded · click "Pay"',
+      step: ['open the cart', 'click "Pay"'],
+      attachments: [
+        { name: 'shot.png', type: 'image/png', size: 70, path: 'S/shot.png' },
+        { name: 'passwd', path: '../../etc/passwd' },
+      ],
+      attachmentsLeftOut: 2,
+    },
+  ])
+  expect(failures[0]?.attachments?.map((attachment) => Object.keys(attachment).length)).toEqual([4, 2])
+  const [short] = JSON.parse(shortFailuresJson(failures, 10_000)) as readonly object[]
+  expect(short).toHaveProperty('step')
+  expect(short).not.toHaveProperty('attachments')
+})
+
 test('lists at most a thousand failures and counts the others', () => {
   const { failures, failuresLeftOut } = failuresJson(runOf(Array.from({ length: 1_300 }, () => ({}))), {})
   expect([failures.length, failuresLeftOut]).toEqual([1_000, 300])

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { defaultFailOn } from '../../../src/judge/summary/fail-on.js'
+import type { ListedEvidence } from '../../../src/judge/summary/listed-evidence.js'
 import type { RunSummary } from '../../../src/judge/summary/run-summary.js'
 import { summaryJson } from '../../../src/judge/summary/summary-json.js'
 import type { Verdict } from '../../../src/judge/verdicts/verdict.js'
@@ -81,7 +82,7 @@ function documented(title: string, onlyRequired = false): readonly string[] {
 
 const unique = (fields: readonly string[]) => [...new Set(fields)].toSorted()
 
-/** A summary in which every field of a history has a value. */
+/** A summary in which every field of a history and of a failed test has a value. */
 function withHistory(summary: RunSummary): RunSummary {
   const build = { build: '12', commit: 'abc1234', timestamp: 1_700_000_000_000, url: 'https://ci.example/12' }
   const verdict: Verdict = {
@@ -114,9 +115,19 @@ function withHistory(summary: RunSummary): RunSummary {
     { count: 1, tests: [{ ...test, since: build }] },
     { count: 1, tests: [{ ...test, duration: 8_400, usual: 3_100 }] },
   ]
+  const evidence: ListedEvidence = {
+    step: { names: ['open the cart'] },
+    attachments: [{ name: 'shot.png', type: 'image/png', size: 70, path: 'shot.png', url: 'https://ci.example/shot.png' }],
+    attachmentsLeftOut: 1,
+  }
   return {
     ...summary,
-    failures: summary.failures.map((failure) => ({ ...failure, verdict, quarantine })),
+    failures: summary.failures.map(({ test: listed, ...failure }) => ({
+      ...failure,
+      test: { ...listed, ...evidence },
+      verdict,
+      quarantine,
+    })),
     causes: summary.causes.map((cause) => ({ ...cause, verdict: 'known' })),
     verdicts: { new: 0, unseen: 0, unknown: 0, known: 1, flaky: 0, quarantined: 0, knownFixed: 1, knownInParent: 1 },
     changes: {

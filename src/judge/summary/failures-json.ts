@@ -30,6 +30,12 @@ export interface FailureJson {
   readonly diff?: FailureValues
   /** The end of the output, if the test has no other reason. */
   readonly output?: string
+  /** The names of the failed step and of the steps around it, outermost first. */
+  readonly step?: readonly string[]
+  /** The files that the test left behind, at most 20. */
+  readonly attachments?: readonly AttachmentJson[]
+  /** The number of further files. */
+  readonly attachmentsLeftOut?: number
   /** The id of the cause. */
   readonly cause: string
   /** Absent if the run has no history. */
@@ -44,6 +50,19 @@ export interface FailureJson {
   readonly executions?: number
   /** A command that runs this test again. */
   readonly rerun?: string
+}
+
+/** A file that a failed test left behind. */
+export interface AttachmentJson {
+  readonly name: string
+  /** The media type, if the file was found. */
+  readonly type?: string
+  /** In bytes, if the file was found. */
+  readonly size?: number
+  /** Relative to the working directory, or as in the result file if it was not found. Absent for data in the result file. */
+  readonly path?: string
+  /** The address, if the test left a link. */
+  readonly url?: string
 }
 
 type FailureValues = { readonly expected: string; readonly actual: string } | { readonly left: string; readonly right: string }
@@ -78,6 +97,7 @@ function failureJson(
   jobNames: readonly (string | undefined)[],
 ): FailureJson {
   const { id, name, suite, headline = '', lead, message, details, output, compared, attempts = 1, module = usualModule } = test
+  const { step, attachments, attachmentsLeftOut } = test
   const diff = lead === undefined ? compare?.(message ?? '', details ?? '', compared) : compare?.(lead, '', compared)
   const { file, line } = locations?.get(test) ?? test
   const rerun = rerunOf?.(test)
@@ -90,7 +110,7 @@ function failureJson(
     jobs: [...new Set(ownJobs)],
     ...definedFields({ file, line }),
     headline,
-    ...definedFields({ message, details, diff, output }),
+    ...definedFields({ message, details, diff, output, step: step?.names, attachments, attachmentsLeftOut }),
     cause: cause.id,
     ...definedFields({ verdict: verdict && verdictJson(verdict, compareUrlOf), quarantine: quarantine && quarantineJson(quarantine) }),
     owners: ownersOf?.(test) ?? [],
@@ -115,8 +135,12 @@ export function failuresJson(
   }
 }
 
-/** Returns the first failures that fit into a number of bytes as a JSON text, without the longest texts. */
+/** Returns the first failures that fit into a number of bytes as a JSON text, without the longest texts and without their files. */
 export function shortFailuresJson(failures: readonly FailureJson[], limitBytes: number): string {
-  const short = fittingJson(failures, ({ details: _, output: __, ...failure }) => failure, limitBytes - '[]'.length)
+  const short = fittingJson(
+    failures,
+    ({ details: _, output: __, attachments: ___, attachmentsLeftOut: ____, ...failure }) => failure,
+    limitBytes - '[]'.length,
+  )
   return JSON.stringify(short)
 }

@@ -10,11 +10,12 @@ import type { Failure } from '../failure/failure.js'
 import { leadOf } from '../failure/failure-lead.js'
 import { outputTail } from '../failure/output-tail.js'
 import { type StatedValues, statedValues } from '../failure/stated-values.js'
+import { type ListedEvidence, listedEvidence } from './listed-evidence.js'
 
 type StatedLocation = NonNullable<RecordedTest['sourceLocation']>
 
-/** A test that reports show individually. Its texts are shortened copies; the records file has the complete ones. */
-export interface ListedTest {
+/** A test that reports show individually. Only a failed one has a step and attachments. Its texts are shortened copies; the records file has the complete ones. */
+export interface ListedTest extends ListedEvidence {
   /** Only for failed and flaky tests. */
   readonly id?: string
   /** The part of the project, if the record names it. */
@@ -64,7 +65,7 @@ export interface ListedTest {
   readonly passedOnAttempt?: number
 }
 
-/** The longest texts that are kept, in UTF-16 units. A thousand failures then take about 10 MB at worst. */
+/** The longest texts that are kept, in UTF-16 units. A thousand failures then take about 20 MB at worst. */
 const maximumName = 500
 const maximumMessage = 2_000
 const maximumDetails = 4_000
@@ -162,6 +163,7 @@ export function listTest(test: RecordedTest, source: string, known: KnownOfTest 
       compared: comparedOf(test, described),
     }),
     ...leadFields(test, cause),
+    ...(test.status === 'failed' && listedEvidence(test)),
     ...definedFields({
       file: test.file === undefined ? undefined : excerpt(test.file, maximumName),
       line: test.line,

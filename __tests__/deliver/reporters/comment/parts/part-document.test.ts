@@ -85,6 +85,20 @@ test('keeps the compared values of a detailed failure', () => {
   expect(restored?.results.failures[0]?.test.compared).toEqual(values)
 })
 
+test('keeps the failed step and the numbers of files of a detailed failure, but no path', () => {
+  const steps = [{ name: 'log in', status: 'failed' as const, phase: 'setup' as const }]
+  const attachments = [
+    { name: 'shot.png', type: 'image/png', size: 70, path: 'shot.png' },
+    { name: 'trace', type: 'application/vnd.playwright.trace+zip', size: 9, path: 'trace.zip' },
+  ]
+  const part = partOf({ job: 'unit' }, [{ ...failed('a'), steps, attachments }])
+  const [restored] = passOn([part], 65_536).parts
+  const listed = restored?.results.failures[0]?.test
+  expect(listed).toMatchObject({ step: { names: ['log in'], phase: 'setup' }, evidence: { screenshots: 1, traces: 1 } })
+  for (const field of ['attachments', 'attachmentsLeftOut', 'trace']) expect(listed).not.toHaveProperty(field)
+  expect(mergeParts([part], unknownJobs).summary.failures[0]?.test).toMatchObject({ evidence: { screenshots: 1, traces: 1 } })
+})
+
 test('writes a test once that fails in several jobs', () => {
   const parts = ['a', 'b', 'c'].map((job) => partOf({ job }, [failed('x')]))
   expect(tableOf(contentOf(parts)).tests).toHaveLength(2)

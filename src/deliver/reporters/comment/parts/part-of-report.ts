@@ -104,7 +104,7 @@ function resultsOf(
   }: Pick<PartFacts, 'reportedJob' | 'project'> & { readonly properties: readonly PropertyRow[] },
 ): PartResults {
   const known = (listed: ListedTest): PartTest => {
-    const { owners: _, ...test } = listed
+    const { owners: _, attachments: __, attachmentsLeftOut: ___, trace: ____, ...test } = listed
     const owners = ownersOf?.(listed).slice(0, maximumOwners) ?? []
     return {
       ...test,

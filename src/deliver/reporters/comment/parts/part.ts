@@ -79,8 +79,8 @@ export interface PartJob {
   readonly duration?: number
 }
 
-/** A test with what its job knows about it. */
-export interface PartTest extends ListedTest {
+/** A test with what its job knows about it. Of its attachments, only the numbers are passed on. */
+export interface PartTest extends Omit<ListedTest, 'attachments' | 'attachmentsLeftOut' | 'trace'> {
   /** The place in the repository. */
   readonly location?: SourceLocation
   readonly owners?: readonly string[]

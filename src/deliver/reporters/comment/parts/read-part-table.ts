@@ -1,6 +1,8 @@
 import { definedFields } from '../../../../base/defined-fields.js'
 import { causeIdPattern } from '../../../../judge/failure/cause/cause-id.js'
+import type { EvidenceCounts } from '../../../../judge/failure/evidence-counts.js'
 import type { StatedValues } from '../../../../judge/failure/stated-values.js'
+import type { FailedStep } from '../../../../judge/failure/step-line.js'
 import { isRepositoryPath } from '../../../../judge/source-locations/repository-path.js'
 import type { SourceLocation } from '../../../../judge/source-locations/test-location.js'
 import { failOnWords } from '../../../../judge/summary/fail-on.js'
@@ -72,6 +74,21 @@ const cause: Read<Cause> = object<Cause>(
   ['frame'],
 )
 
+const stepNames: Read<FailedStep['names']> = (value) => {
+  const [first, ...inner] = list(name, 30)(value)
+  return first === undefined ? unreadable('no step') : [first, ...inner]
+}
+
+const failedStep = object<FailedStep>({ names: stepNames, phase: oneOf(['setup', 'teardown']), more: readCount }, ['phase', 'more'])
+
+const evidenceCounts = object<EvidenceCounts>({
+  comparisons: readCount,
+  screenshots: readCount,
+  videos: readCount,
+  traces: readCount,
+  files: readCount,
+})
+
 const test: Read<PartTest> = object<PartTest>(
   {
     id: name,
@@ -92,6 +109,8 @@ const test: Read<PartTest> = object<PartTest>(
     lead: readText(maximumText),
     cause,
     output: readText(maximumText),
+    step: failedStep,
+    evidence: evidenceCounts,
     file: name,
     line: readCount,
     sourceLocation: stated,
@@ -117,6 +136,8 @@ const test: Read<PartTest> = object<PartTest>(
     'lead',
     'cause',
     'output',
+    'step',
+    'evidence',
     'file',
     'line',
     'sourceLocation',

@@ -147,7 +147,7 @@ function reducePart(part: Part, limits: Reduction, ranks: Ranks): Part {
   const first = <Item>(items: readonly Item[], limit: number): readonly Item[] =>
     items.length <= limit ? items : note(items, items.slice(0, limit))
   const shortened = (test: PartTest, isDetailed: boolean): PartTest => {
-    const { message, details, compared, lead, output, ...others } = test
+    const { message, details, compared, lead, output, step, ...others } = test
     return {
       ...others,
       ...definedFields({
@@ -156,8 +156,9 @@ function reducePart(part: Part, limits: Reduction, ranks: Ranks): Part {
         compared: isDetailed ? compared : undefined,
         lead: lead === undefined ? undefined : isDetailed ? lead : note(lead, withoutMiddle(lead, limits.message)),
         output: isDetailed ? output : undefined,
+        step: isDetailed ? step : undefined,
       }),
-      ...(!isDetailed && (details ?? compared ?? output) !== undefined && note({}, {})),
+      ...(!isDetailed && (details ?? compared ?? output ?? step) !== undefined && note({}, {})),
     }
   }
 
