@@ -1,4 +1,5 @@
 import { definedFields } from '../base/defined-fields.js'
+import { isCi } from '../host/ci-context/ci.js'
 import { isGitHubActions } from '../host/ci-context/github-actions.js'
 import { markedQuarantine } from '../judge/quarantine/added-entries.js'
 import { locateCauses, locateFailures } from '../judge/source-locations/failure-locations.js'
@@ -26,7 +27,7 @@ export async function createRunScope(
 ): Promise<RunScope> {
   const locations = locateFailures(summary, tracked)
   const ownersOf = createListedOwners(owners, tracked, locations)
-  const { rerunOf, rerunAll, bisectionOf } = await createTestReruns(summary, locations)
+  const { rerunOf, rerunAll, traceOf, bisectionOf } = await createTestReruns(summary, locations)
   const { failureTexts, comparisonOf } = await createFailureViews(summary, { locations, ownersOf })
   const scope = {
     summary,
@@ -38,6 +39,7 @@ export async function createRunScope(
     ...definedFields({
       // Only a known failure needs the address, which may have to be read from Git.
       repositoryUrl: hasRange(summary) ? ciContext().source.url : undefined,
+      traceOf: isCi(env) ? undefined : traceOf,
       bisectionOf,
       failureTexts,
       histories: compared?.histories,

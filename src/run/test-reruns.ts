@@ -8,6 +8,8 @@ import type { ReportScope } from '../report/content/scope.js'
 /** Makes commands that run tests of a run again. */
 export interface TestReruns {
   readonly rerunOf: (test: ListedTest) => string | undefined
+  /** Returns a command that opens the Playwright trace of a test. */
+  readonly traceOf?: (test: ListedTest) => string | undefined
   readonly bisectionOf?: ReportScope['bisectionOf']
   /** Returns a command for all failed tests. Undefined if it could not run all of them. */
   readonly rerunAll: () => string | undefined
@@ -21,13 +23,15 @@ const none: TestReruns = { rerunOf: () => undefined, rerunAll: () => undefined }
  */
 export async function createTestReruns(summary: RunSummary, locations: FailureLocations): Promise<TestReruns> {
   if (summary.failures.length === 0 && summary.flakyFailures.length === 0) return none
-  const [{ rerunAllCommand, rerunCommand }, { bisection }] = await Promise.all([
+  const [{ rerunAllCommand, rerunCommand }, { bisection }, { traceCommand, traceLanguage }] = await Promise.all([
     import('../judge/rerun/rerun-command.js'),
     import('../judge/rerun/bisection.js'),
+    import('../judge/rerun/trace-command.js'),
   ])
   const targetOf = (test: ListedTest): RerunTarget => ({ ...test, location: locations.get(test)?.file })
   return {
     rerunOf: (test) => rerunCommand(targetOf(test)),
+    traceOf: (test) => (test.trace === undefined ? undefined : traceCommand(test.trace, traceLanguage(targetOf(test)))),
     bisectionOf: (test, range) => bisection(targetOf(test), range),
     rerunAll: () => {
       const { failures, failedTests } = summary

@@ -39,6 +39,13 @@ describe('annotations of a run', () => {
     expect(written[2]?.message).toBe('Timed out after 5000 ms\n\nSearch')
   })
 
+  test('shows the failed step before the message, and no files', () => {
+    const steps = [{ name: 'log in', status: 'failed' as const, phase: 'setup' as const }]
+    const attachments = [{ name: 'shot.png', type: 'image/png', size: 70, path: 'shot.png' }]
+    const { summary } = scopeOf([{ message: 'no price', suite: ['Cart'], steps, attachments }])
+    expect(buildAnnotations(summary, () => undefined).annotations[0]?.message).toBe('step: setup › log in\nno price\n\nCart')
+  })
+
   test('annotates the newest failures first', () => {
     const summary = createSummary()
     summary.beginFile({ path: 'a.xml', format: 'junit' })

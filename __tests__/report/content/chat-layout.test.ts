@@ -59,6 +59,14 @@ test('shows each failed test in two lines, with a link to its details', () => {
   expect(urls).toEqual(failures.map(({ test: { id } }) => `${allUrl}#test=${id}`))
 })
 
+test('shows the files of a failed test after its verdict, linked to them', () => {
+  const attachments = ['a', 'b'].map((name) => ({ name, type: 'image/png', size: 70, path: name }))
+  const steps = [{ name: 'click "Pay"', status: 'failed' as const }]
+  const items = itemsOf(runOf([{ message: 'no price', attachments, steps, job: 'e2e' }]))
+  expect(items.map(({ children }) => linesOf(children))).toEqual([['❌ test 0 · 2 screenshots', 'no price']])
+  expect([...objectsIn(items)].flatMap(({ url }) => url ?? [])).toEqual([`${allUrl}#test=t0`, `${allUrl}#test=t0&show=evidence`])
+})
+
 test('names the jobs of a failed test when it did not fail in all of them', () => {
   expect(shown(matrixBuild())).toEqual([
     ['❌ keeps the order of lines · cart › totals', expect.stringMatching(/ · in windows-latest \(20, 22\)$/)],

@@ -5,6 +5,7 @@ import { shorten } from '../../base/text/shorten.js'
 import { endsPlaywrightError } from '../stack-frames/playwright-attempts.js'
 import { completedLine } from './completed-line.js'
 import { aroundDifference } from './difference-excerpt.js'
+import { withoutEqualityNote } from './equality-note.js'
 import { exceptionWithPlace, isBareValue, isEmptyError, withExceptionName } from './exception-name.js'
 import { explainedLine } from './explained-line.js'
 import type { Failure, FailureLead } from './failure.js'
@@ -33,7 +34,7 @@ export function leadOf(failure: Failure): FailureLead | undefined {
   const line = lead?.reason ?? lead?.headline ?? ''
   const step = stepOfFailure(failure, line)
   if (step === undefined) return lead
-  return { ...lead, headline: headlineOf(withStep(lead?.headline ?? '', step)), reason: line }
+  return { ...lead, headline: headlineOf(withStep(withoutEqualityNote(lead?.headline ?? ''), step)), reason: line }
 }
 
 function leadOfTexts(failure: Failure): FailureLead | undefined {

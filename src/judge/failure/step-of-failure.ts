@@ -32,3 +32,14 @@ export function withStep(headline: string, step: string): string {
   const words = withoutFullStop(headline).replace(/:$/, '')
   return words === '' ? step : `${words}${separator}${step}`
 }
+
+/**
+ * Returns a headline without the failed step, for a report that shows the step apart.
+ * @param step the name of the innermost failed step
+ */
+export function withoutStep(headline: string, step: string | undefined): string {
+  if (step === undefined) return headline
+  const shown = shownStep(step)
+  if (headline === shown) return ''
+  return headline.endsWith(`${separator}${shown}`) ? headline.slice(0, -(separator.length + shown.length)) : headline
+}

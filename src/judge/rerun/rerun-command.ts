@@ -1,20 +1,12 @@
+import { commandLine } from './command-line.js'
 import { type Producer, recogniseProducer } from './recognise-producer.js'
 import * as registry from './registry.js'
-import type { Rerun, RerunTarget, Words } from './rerun-target.js'
-import { readByCmd, shellWord } from './shell-word.js'
+import type { Rerun, RerunTarget } from './rerun-target.js'
 
 const reruns: ReadonlyMap<string, Rerun> = new Map(Object.entries(registry))
 
 /** The longest command, in UTF-16 units. Windows allows 32,767 for a process. */
 const maximumLength = 30_000
-
-/**
- * Programs whose filters need `|`, `&` or `^`. They are executables on Windows, and even if a version manager starts them by a batch file,
- * only the name of a type or of a Go test follows these characters, so a result file cannot name another program there. Any other program may
- * be a batch file: `npx.cmd`, `rspec.bat`, the shims of pyenv-win and mise. A program in the folder may be one as well, because a result file
- * names it: `./mvnw`.
- */
-const withOwnSyntax: ReadonlySet<string> = new Set(['cargo', 'dotnet', 'go'])
 
 /** The number of suites from which on the list of a test may be shortened. */
 const maximumSuites = 20
@@ -51,10 +43,3 @@ export function rerunAllCommand(tests: readonly RerunTarget[]): string | undefin
 /** Returns whether the names may differ from those in the result file: suites were left out, or a secret was replaced by `***`. */
 const isChanged = ({ name, suite, file = '' }: RerunTarget): boolean =>
   suite.length >= maximumSuites || [name, file, ...suite].some((text) => text.includes('***'))
-
-function commandLine(words: Words): string | undefined {
-  const [program = ''] = words
-  if (!withOwnSyntax.has(program) && words.some((word) => readByCmd.test(word))) return undefined
-  const quoted = words.map(shellWord)
-  return quoted.includes(undefined) ? undefined : quoted.join(' ')
-}

@@ -1,6 +1,6 @@
 import { definedFields } from '../../base/defined-fields.js'
 import { detach } from '../../base/text/detach.js'
-import { excerpt } from '../../base/text/excerpt.js'
+import { shorten } from '../../base/text/shorten.js'
 import { type AttachmentKind, attachmentKind } from '../../records/attachment-kind.js'
 import type { Evidence, TestAttachment } from '../../records/evidence.js'
 import { countEvidence, type EvidenceCounts, isOpenable } from '../failure/evidence-counts.js'
@@ -85,7 +85,7 @@ const copyOf = ({ name, type, size, path, url }: TestAttachment): ListedAttachme
 
 /** Copies a failed step. Of too many names, the inner ones are kept, and the outermost one. */
 function boundedStep({ names, ...others }: FailedStep): FailedStep {
-  const [first, ...inner] = names.map((name) => excerpt(name, maximumStepName))
+  const [first, ...inner] = names.map((name) => detach(shorten(name, maximumStepName)))
   return { names: [first ?? '', ...inner.slice(1 - maximumStepNames)], ...others }
 }
 

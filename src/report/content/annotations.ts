@@ -8,6 +8,7 @@ import type { MergedFailure } from '../../judge/summary/merged-failure.js'
 import type { RunSummary } from '../../judge/summary/run-summary.js'
 import type { Problem } from '../../records/problem.js'
 import { createFailureTexts, type FailureTexts } from './failed-test/failure-texts.js'
+import { stepLineOf } from './failed-test/step-block.js'
 import { suiteTitleBeside } from './failed-test/suite-path.js'
 import { failuresOfGroups } from './failures/failures-of-groups.js'
 import { fullJobPhrase } from './jobs/job-phrase.js'
@@ -87,7 +88,7 @@ function ofFailure(located: Located, summary: RunSummary, texts: AnnotationTexts
   return {
     severity: leadingGroups.has(failureGroup(failure)) ? 'error' : 'notice',
     title: `${shorten(shownName(test.name), maximumName)}${titleEnd(failure, summary)}`,
-    message: [factsOf(located, summary), `${reasonOf(test, texts)}\n`, suiteTitleBeside(test.suite, location?.file)]
+    message: [factsOf(located, summary), stepLineOf(test) ?? '', `${reasonOf(test, texts)}\n`, suiteTitleBeside(test.suite, location?.file)]
       .filter((part) => part !== '')
       .join('\n')
       .trimEnd(),

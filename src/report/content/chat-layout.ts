@@ -17,6 +17,7 @@ import { singleFailures } from './causes/single-failures.js'
 import { problemLine } from './components/problems.js'
 import { type ContextFacts, contextLine } from './context-line.js'
 import { causeUrl, detailsUrl } from './failed-test/details-url.js'
+import { evidenceFact } from './failed-test/evidence-fact.js'
 import { shownReason } from './failed-test/failure-line.js'
 import { suiteTitle } from './failed-test/suite-path.js'
 import { failuresOfGroups, startsWithCauses } from './failures/failures-of-groups.js'
@@ -175,7 +176,7 @@ function causes(scope: Scope, allUrl: string | undefined, rows: number): readonl
 }
 
 /**
- * Returns a failed test in two lines: its name, suite and verdict, then the first line of its message and its jobs. Long values that were
+ * Returns a failed test in two lines: its name, suite, verdict and files, then the first line of its message and its jobs. Long values that were
  * compared have a line each. A failure that the history or a quarantine excuses has only the first line.
  */
 function failureLines(failure: MergedFailure, scope: Scope): readonly Line[] {
@@ -189,6 +190,7 @@ function failureLines(failure: MergedFailure, scope: Scope): readonly Line[] {
     [isLeading ? { type: 'strong', children: [name] } : name],
     suite === '' ? [] : [text(shorten(suite, maximumSuite))],
     shortVerdict(failure, scope),
+    isLeading ? evidenceFact(failure, scope) : [],
   )
   const line = [badge(failure.quarantine === undefined ? 'failed' : 'quarantined'), text(' '), ...title]
   if (!isLeading) return [line]

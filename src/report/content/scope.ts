@@ -37,6 +37,8 @@ export interface Scope {
   readonly ownersOf?: (test: ListedTest) => readonly string[]
   /** Returns a command that runs a test again. */
   readonly rerunOf?: (test: ListedTest) => string | undefined
+  /** Returns a command that opens the Playwright trace of a test. Only outside of CI, whose files are elsewhere. */
+  readonly traceOf?: (test: ListedTest) => string | undefined
   /** Returns the commands that find the commit with which a test began to fail. */
   readonly bisectionOf?: (test: ListedTest, range: BisectedRange) => Bisection
   /** Whether a title above the tests contains their verdict. */

@@ -26,7 +26,51 @@ const rounds: Given = {
   duration: 18,
 }
 
+const pays: Given = {
+  name: 'pays by card',
+  suite: ['checkout', 'payment'],
+  status: 'failed',
+  duration: 6_300,
+  file: 'e2e/payment.spec.ts',
+  line: 48,
+  message: 'TimeoutError: locator.click: Timeout 5000ms exceeded.',
+  steps: [{ name: 'open the cart', status: 'failed', steps: [{ name: 'click "Pay"', status: 'failed' }] }],
+  attachments: [
+    { name: 'total-expected.png', type: 'image/png', size: 1, path: 'a.png', comparison: { name: 'total', side: 'expected' } },
+    { name: 'total-actual.png', type: 'image/png', size: 1, path: 'b.png', comparison: { name: 'total', side: 'actual' } },
+    { name: 'test-failed-1.png', type: 'image/png', size: 1, path: 'c.png' },
+    { name: 'video', type: 'video/webm', size: 1, path: 'd.webm' },
+    { name: 'trace', type: 'application/vnd.playwright.trace+zip', size: 1, path: 'test-results/payment-pays-by-card/trace.zip' },
+  ],
+}
+
 describe('terminalAnswer', () => {
+  test('shows the failed step, the files, and the command that opens the trace', () => {
+    const scope = scopeOf([pays], {
+      traceOf: ({ trace }) => `npx playwright show-trace ${trace}`,
+      rerunOf: () => 'npx playwright test e2e/payment.spec.ts:48',
+    })
+    expect(terminalAnswer(scope, { color: false }).split('\n\n')[0]).toBe(`✗ failed pays by card checkout › payment · 6.3 s
+         e2e/payment.spec.ts:48
+         step: open the cart › click "Pay"
+         TimeoutError: locator.click: Timeout 5000ms exceeded.
+         1 image comparison · screenshot · video · Playwright trace
+         trace: npx playwright show-trace test-results/payment-pays-by-card/trace.zip
+         again: npx playwright test e2e/payment.spec.ts:48`)
+  })
+
+  test('shows no line for a trace when no command opens it', () => {
+    expect(terminalAnswer(scopeOf([pays]), { color: false })).not.toContain('trace:')
+    expect(terminalAnswer(scopeOf([pays], { traceOf: () => undefined }), { color: false })).not.toContain('trace:')
+  })
+
+  test('shows the step without the indentation of a diff', () => {
+    const failed = { ...pays, message: 'expected 17.95 to be 17.96', attachments: [] }
+    expect(terminalAnswer(scopeOf([failed]), { color: false })).toContain(
+      '\n         step: open the cart › click "Pay"\n         expected 17.95 to be 17.96\n         - expected  17.96\n',
+    )
+  })
+
   test('shows failed and flaky tests and the errors of files, and the headline last', () => {
     expect(terminalAnswer(exampleScope(), { color: false, columns: 80 })).toMatchSnapshot()
   })

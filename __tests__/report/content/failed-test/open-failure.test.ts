@@ -33,6 +33,67 @@ const prices = {
     ' ❯ run /home/runner/work/shop/node_modules/vitest/dist/run.js:1:2\n ❯ new Promise (<anonymous>)\n',
 }
 
+const shot = { name: 'test-failed-1.png', type: 'image/png', size: 70, path: 'test-results/pays/test-failed-1.png' }
+const trace = { name: 'trace', type: 'application/vnd.playwright.trace+zip', size: 9, path: 'test-results/pays/trace.zip' }
+const pays: Partial<RecordedTest> = {
+  id: '4be21f90',
+  name: 'pays by card',
+  suite: ['checkout', 'payment'],
+  file: 'e2e/payment.spec.ts',
+  line: 48,
+  message: 'TimeoutError: locator.click: Timeout 5000ms exceeded.',
+  steps: [{ name: 'open the cart', status: 'failed', steps: [{ name: 'click "Pay"', status: 'failed' }] }],
+  attachments: [shot, trace],
+}
+
+describe('an open failed test with steps and files', () => {
+  test('shows the files after the source, linked to the page, and the step line first', () => {
+    const scope = withReports(scopeOf([pays]), 'https://a.example')
+    expect(shown(scope)).toBe(
+      [
+        '❌ **pays by card** · checkout › payment<br>e2e/payment.spec.ts:48 · ' +
+          '[screenshot · Playwright trace](https://a.example#test=4be21f90&show=evidence) · [details](https://a.example#test=4be21f90)',
+        '```\nstep: open the cart › click "Pay"\nTimeoutError: locator.click: Timeout 5000ms exceeded.\n```',
+      ].join('\n\n'),
+    )
+  })
+
+  test('shows the files as plain text when there is no page', () => {
+    expect(shownTest(pays)).toMatch(/<br>e2e\/payment\.spec\.ts:48 · screenshot · Playwright trace\n/)
+  })
+
+  test('shows the step line as context of a diff, without the step in its title', () => {
+    const message = 'AssertionError: expected true to be false // Object.is equality'
+    const compared = { expected: 'false', actual: 'true' }
+    expect(body({ ...pays, message, ...compared })).toBe(
+      '```diff\n  step: open the cart › click "Pay"\n  AssertionError: expected true to be false\n- expected  false\n+ received  true\n```',
+    )
+  })
+
+  test('shows no step line when the message contains the name of the step', () => {
+    expect(body({ ...pays, message: 'cannot click "Pay"' })).toBe('```\ncannot click "Pay"\n```')
+  })
+
+  test('shows only the step line when the test has no text', () => {
+    const { message: _, ...silent } = pays
+    expect(body(silent)).toBe('```\nstep: open the cart › click "Pay"\n```')
+  })
+
+  test('shows only the step line when the message appears above the test', () => {
+    const message = 'no price for item 7'
+    expect(shownTest({ ...pays, message }, { shownMessages: new Set([message]) })).toMatch(
+      /\n\n```\nstep: open the cart › click "Pay"\n```$/,
+    )
+  })
+
+  test('ends neither a code block nor a link by the name of a step or a file', () => {
+    const steps = [{ name: '```\n<b>@octocat</b>', status: 'failed' as const }]
+    const markdown = shownTest({ ...pays, steps, attachments: [{ ...shot, name: '](https://evil.example)' }] })
+    expect(markdown).toContain('````\nstep: ``` <b>@octocat</b>\nTimeoutError')
+    expect(markdown).not.toContain('evil.example')
+  })
+})
+
 describe('an open failed test', () => {
   test('shows the place, the compared values and the frames of the project', () => {
     const scope = scopeOf([prices], { source })

@@ -1,7 +1,9 @@
+import { countOf } from '../../../base/text/counts.js'
 import { displayLine, displayText } from '../../../base/text/display-text.js'
 import { placeText } from '../../../base/text/place-text.js'
 import { shorten } from '../../../base/text/shorten.js'
 import type { SourceLines } from '../../../judge/source-locations/source-lines.js'
+import type { ListedTest } from '../../../judge/summary/listed-test.js'
 import type { MergedFailure } from '../../../judge/summary/merged-failure.js'
 import { fullDetail } from '../../../report/content/detail.js'
 import { failureBody } from '../../../report/content/failed-test/failure-body.js'
@@ -24,6 +26,8 @@ export interface FailureMarkdownScope extends ReportScope {
 const maximumName = 200
 const maximumJobs = 10
 const maximumOwners = 10
+const maximumFiles = 10
+const maximumPath = 500
 
 /** Formats an untrusted text as code, in which no Markdown has a meaning, so that it needs no escapes. */
 export const span = (text: string, limit = maximumName): string => {
@@ -89,6 +93,19 @@ export const shortFailure = (failure: MergedFailure, scope: Pick<FailureMarkdown
 const codesOf = (blocks: readonly Block[]): readonly Code[] =>
   blocks.flatMap((node) => (node.type === 'code' ? [node] : node.type === 'section' ? codesOf(node.children) : []))
 
+/** Lists the files that a failed test left behind, so that a program can open them. Empty if there are none. */
+function filesOf({ attachments = [], attachmentsLeftOut = 0 }: ListedTest): readonly string[] {
+  const found = attachments.flatMap(({ path, type }) => (path === undefined || type === undefined ? [] : [{ path, type }]))
+  if (found.length === 0) return []
+  const shown = found.slice(0, maximumFiles)
+  const more = found.length - shown.length + attachmentsLeftOut
+  const lines = [
+    ...shown.map(({ path, type }) => `- ${span(path, maximumPath)} · ${span(type)}`),
+    ...(more === 0 ? [] : [`- and ${countOf(more, 'more file')}`]),
+  ]
+  return ['Files that the test left behind:', lines.join('\n')]
+}
+
 /** The parts of a failure, which blank lines separate. */
 export interface FailureMarkdown {
   /** The title and the facts. */
@@ -97,11 +114,14 @@ export interface FailureMarkdown {
   readonly message: readonly string[]
   /** The source lines and the trace. */
   readonly sources: readonly string[]
-  /** The command that runs it again. */
+  /** The files that the test left behind, and the command that runs it again. */
   readonly after: readonly string[]
 }
 
-/** Returns a failure with its message, the source lines, the trace without library frames, and the command that runs it again. */
+/**
+ * Returns a failure with its failed step and its message, the source lines, the trace without library frames, its files, and the command that
+ * runs it again.
+ */
 export function failureSection(failure: MergedFailure, scope: FailureMarkdownScope): FailureMarkdown {
   const { test } = failure
   const { locations, sourceLines, rerunOf, traceLines } = scope
@@ -115,6 +135,6 @@ export function failureSection(failure: MergedFailure, scope: FailureMarkdownSco
     before: [`### ${titleOf(failure, scope, plain)}`, ...(facts === '' ? [] : [facts])],
     message: message === undefined ? [] : [block(message.value, message.language)],
     sources: [...(excerpt === undefined ? [] : [block(excerpt)]), ...trace.map(({ value }) => block(value))],
-    after: command === undefined ? [] : [block(command, 'sh')],
+    after: [...filesOf(test), ...(command === undefined ? [] : [block(command, 'sh')])],
   }
 }

@@ -5,6 +5,7 @@ import { failureGroup, leadingGroups } from '../../../judge/summary/failure-grou
 import { hasDuration } from '../../../judge/summary/has-duration.js'
 import type { ListedTest } from '../../../judge/summary/listed-test.js'
 import type { MergedFailure } from '../../../judge/summary/merged-failure.js'
+import { evidenceWords } from '../../../report/content/failed-test/evidence-words.js'
 import { failureBody } from '../../../report/content/failed-test/failure-body.js'
 import { shownReason } from '../../../report/content/failed-test/failure-line.js'
 import { shownPlace } from '../../../report/content/failed-test/source-link.js'
@@ -87,7 +88,8 @@ function excusedTest(failure: MergedFailure, scope: Scope, painter: Painter): re
 }
 
 /**
- * Shows a failed test: its place, its message or the values that it compared, its verdict, its jobs, and the command that runs it again.
+ * Shows a failed test: its place, its failed step and its message or the values that it compared, what it left behind, its verdict, its jobs,
+ * and the commands that open its trace and run it again.
  */
 export function failedTest(failure: MergedFailure, scope: Scope, painter: Painter): readonly string[] {
   if (!leadingGroups.has(failureGroup(failure))) return excusedTest(failure, scope, painter)
@@ -98,7 +100,12 @@ export function failedTest(failure: MergedFailure, scope: Scope, painter: Painte
   const facts = failure.verdict ? verdictWords(failure.verdict, scope).facts : []
   const verdict = factsText(isUnseen ? [[text('new test')], ...facts] : facts)
   const jobs = fullJobPhrase(failure.jobs, scope)
-  const rerun = scope.rerunOf?.(test)
+  const { evidence } = test
+  const words = evidence === undefined ? '' : evidenceWords(evidence)
+  const commands = [
+    ['trace:', scope.traceOf?.(test)],
+    ['again:', scope.rerunOf?.(test)],
+  ] as const
   return [
     ...terminalTitle(
       { ...test, suite: withoutFile(test.suite, location?.file) },
@@ -108,9 +115,9 @@ export function failedTest(failure: MergedFailure, scope: Scope, painter: Painte
     ),
     ...(location === undefined ? [] : wrap(displayLine(shownPlace(location.file, location.line)), indent)),
     ...body(test, scope, painter),
-    ...[verdict, jobs ?? ''].flatMap((line) => (line === '' ? [] : wrap(displayLine(line), indent, quiet))),
+    ...[words, verdict, jobs ?? ''].flatMap((line) => (line === '' ? [] : wrap(displayLine(line), indent, quiet))),
     // A command is not wrapped, so that it can be copied.
-    ...(rerun === undefined ? [] : [`${indent}${quiet('again:')} ${displayLine(rerun)}`]),
+    ...commands.flatMap(([label, command]) => (command === undefined ? [] : [`${indent}${quiet(label)} ${displayLine(command)}`])),
   ]
 }
 

@@ -4,6 +4,7 @@ import { code, detailsFold, inlineCode, paragraph, text } from '../../tree/node-
 import type { Scope } from '../scope.js'
 import { createFailureTexts } from './failure-texts.js'
 import { firstLines } from './first-lines.js'
+import { stepLineOf, withStepLine } from './step-block.js'
 
 /** Returns the folded part: the trace and the command that runs the test again. */
 function foldOf(trace: string, command: string | undefined): readonly Block[] {
@@ -14,13 +15,15 @@ function foldOf(trace: string, command: string | undefined): readonly Block[] {
 }
 
 /**
- * Shows the message of a failed test or the values that it compared, and, inside a fold, its trace and the command that runs it again. A
- * message that appears above the test is left out.
+ * Shows the failed step and the message of a failed test or the values that it compared, and, inside a fold, its trace and the command that
+ * runs it again. A message that appears above the test is left out.
  */
 export function failureBody(test: ListedTest, scope: Scope): readonly Block[] {
   const { failureTexts = createFailureTexts(scope), detail, rerunOf, shownMessages } = scope
-  const block = failureTexts.shown(test)
-  const shown = block === undefined || shownMessages?.has(block.value) === true ? [] : [block]
+  const message = failureTexts.shown(test)
+  const isKnown = message !== undefined && shownMessages?.has(message.value) === true
+  const block = withStepLine(isKnown ? undefined : message, stepLineOf(test))
+  const shown = block === undefined ? [] : [block]
   if (detail.detailLines === 0) return shown
   return [...shown, ...foldOf(firstLines(failureTexts.trace(test), detail.detailLines), rerunOf?.(test))]
 }

@@ -1,6 +1,7 @@
 import { definedFields } from '../../../base/defined-fields.js'
 import { displayText } from '../../../base/text/display-text.js'
 import { shorten } from '../../../base/text/shorten.js'
+import { withoutStep } from '../../../judge/failure/step-of-failure.js'
 import { readTrace, type TraceItem } from '../../../judge/stack-frames/stack-trace.js'
 import type { ListedTest } from '../../../judge/summary/listed-test.js'
 import { oncePerTest } from '../../../judge/summary/once-per-test.js'
@@ -52,7 +53,8 @@ function leadingText(details: string): string {
   return traceText(items.slice(0, first === -1 ? undefined : first)).trim() || details.trimStart()
 }
 
-function openPart({ message = '', lead, headline = '', compared }: ListedTest, details: string): OpenPart {
+function openPart({ message = '', lead, compared, ...test }: ListedTest, details: string): OpenPart {
+  const headline = withoutStep(test.headline ?? '', test.step?.names.at(-1))
   const values = lead === undefined ? shownValues(message, details, compared) : shownValues(lead, '', compared)
   if (values !== undefined) return diffPart(headline, firstLine(lead ?? message), values)
   return messagePart(lead ?? (leadingText(message.trim()) || leadingText(details)))

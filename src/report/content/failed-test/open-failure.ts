@@ -6,12 +6,13 @@ import type { Scope } from '../scope.js'
 import { isVerdictGiven } from '../verdicts/verdict-counts.js'
 import { openVerdict } from '../verdicts/verdict-facts.js'
 import { detailsUrl } from './details-url.js'
+import { evidenceFact } from './evidence-fact.js'
 import { failureBody } from './failure-body.js'
 import { ownerNames } from './owner-names.js'
 import { placeFile, testPlace } from './source-link.js'
 import { failureTitle } from './title.js'
 
-/** Returns the second line of an open test: its verdict, jobs, source, owners and details. */
+/** Returns the second line of an open test: its verdict, jobs, source, files, owners and details. */
 function factsOf(failure: MergedFailure, scope: Scope): readonly Inline[] {
   const { test } = failure
   const jobs = jobPhrase(failure.jobs, scope)
@@ -21,6 +22,7 @@ function factsOf(failure: MergedFailure, scope: Scope): readonly Inline[] {
     ...openVerdict(failure, scope, isVerdictGiven(scope)),
     jobs === undefined ? [] : [text(jobs)],
     testPlace(test, scope),
+    evidenceFact(failure, scope),
     owners === '' ? [] : [text(owners)],
     details === undefined ? [] : [linked(details, text('details'))],
   )
