@@ -30,6 +30,24 @@ async function markdownOf(failures: readonly Failure[], files: Readonly<Record<s
 const trace = (line: number, file = 'tests/test_cart.py') => `${file}:${line}: AssertionError`
 
 describe('failuresMarkdown', () => {
+  it('shows the failed step, and lists the files that a test left behind so that a program can open them', async () => {
+    const images = Array.from({ length: 12 }, (_, index) => ({
+      name: `${index}.png`,
+      type: 'image/png',
+      path: `results/${index} a\`b.png`,
+    }))
+    const attachments = [...images, { name: 'passwd', path: '/etc/passwd', reason: 'outside' }]
+    const steps = [{ name: 'open the cart', status: 'failed', steps: [{ name: 'click "Pay"', status: 'failed' }] }]
+    const record = { kind: 'test', id: 'a', name: 'pays', suite: [], status: 'failed', message: 'no price', steps, attachments }
+    const cwd = makeTree({ 'a.ndjson': `${JSON.stringify(record)}\n` })
+    const finished = await run({ cwd, paths: [], records: ['a.ndjson'] }, { env: {}, onWarning: () => {} })
+    const markdown = failuresText(finished, finished.scope) ?? ''
+    expect(markdown).toContain('```\nstep: open the cart › click "Pay"\nno price\n```\n\nFiles that the test left behind:\n\n')
+    expect(markdown).toMatch(/^- ``results\/0 a`b\.png`` · `image\/png`$/m)
+    expect(markdown).toMatch(/^- and 2 more files$/m)
+    expect(markdown).not.toContain('passwd')
+  })
+
   it('shows message, source lines, owners and the command of each failed test', async () => {
     const markdown = await markdownOf([{ name: 'test_adds', message: 'assert 1 == 2', trace: trace(12) }], { CODEOWNERS: '* @acme/shop' })
     expect(markdown).toBe(`# 1 of 1 test failed

@@ -52,7 +52,7 @@ describe('an open failed test with steps and files', () => {
     expect(shown(scope)).toBe(
       [
         '❌ **pays by card** · checkout › payment<br>e2e/payment.spec.ts:48 · ' +
-          '[screenshot · Playwright trace](https://a.example#test=4be21f90&show=evidence) · [details](https://a.example#test=4be21f90)',
+          '[screenshot · Playwright trace](https://a.example#test=4be21f90&amp;show=evidence) · [details](https://a.example#test=4be21f90)',
         '```\nstep: open the cart › click "Pay"\nTimeoutError: locator.click: Timeout 5000ms exceeded.\n```',
       ].join('\n\n'),
     )
