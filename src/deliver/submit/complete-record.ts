@@ -3,6 +3,7 @@ import { noSecretMask, type SecretMask } from '../../host/secrets/secret-mask.js
 import type { Coordinates } from '../../records/coordinates.js'
 import { isPlausibleTime } from '../../records/plausible-time.js'
 import { createTestIdentities } from '../../records/test-identity.js'
+import { sentEvidence } from './sent-evidence.js'
 
 /** The changes to the records of one file. */
 export interface Completion {
@@ -18,8 +19,8 @@ type Fields = Readonly<Record<string, unknown>>
 
 /**
  * Creates a function that completes the lines of one file, in their order. Adds missing coordinates and the identities of tests, replaces
- * secrets, and removes a timestamp for which the server would refuse the record. Keeps the other members unchanged, to the character. A
- * line that is not a record is also kept, so that the server refuses it.
+ * secrets, and removes a timestamp for which the server would refuse the record, and the paths and texts of attachments. Keeps the other
+ * members unchanged, to the character. A line that is not a record is also kept, so that the server refuses it.
  */
 export function createRecordCompleter(
   { coordinates, trusted, mask = noSecretMask }: Completion,
@@ -34,7 +35,11 @@ export function createRecordCompleter(
     const text = withoutSecrets(line.trim().replace(/^\ufeff/, ''), mask)
     const fields = recordIn(text)
     if (fields === undefined) return text
-    const changed = { ...(trusted === undefined ? {} : differing(fields, trusted)), ...withoutWrongTime(fields, now) }
+    const changed = {
+      ...(trusted === undefined ? {} : differing(fields, trusted)),
+      ...withoutWrongTime(fields, now),
+      ...sentEvidence(fields),
+    }
     if (Object.keys(changed).length > 0) {
       const whole = { ...fields, ...changed }
       return withMembers(JSON.stringify(whole), { ...missing(whole, coordinates), ...idOf(whole) })
