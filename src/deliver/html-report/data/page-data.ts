@@ -1,9 +1,9 @@
 // The data of the HTML report, shared by the page's script and the writer. The writer has passed texts through `displayText` and
 // names through `displayLine`, so they contain no terminal commands, control characters or bidirectional overrides.
 
+import type { TraceLanguage } from '../../../judge/rerun/trace-command.js'
 import type { TestAttachment, TestStep } from '../../../records/evidence.js'
 import type { PageHistoryColumns } from './history-data.js'
-import type { TraceLanguage } from './trace-command.js'
 
 /** A script element that holds data. It is never executed, so the Content-Security-Policy does not list it. */
 export interface DataElement {

@@ -1,7 +1,7 @@
 import { shorten } from '../../../base/text/shorten.js'
+import { failedPaths } from '../../../judge/failure/failed-steps.js'
 import { attachmentKind } from '../../../records/attachment-kind.js'
 import { type EvidenceColumns, searchedFiles, type TestDetails } from '../data/page-data.js'
-import { failedPaths } from '../data/step-line.js'
 import { createNameTable } from './name-table.js'
 
 /** Limits of a name, and of all names of a page, in UTF-16 units. */
@@ -44,7 +44,7 @@ export function createEvidenceColumns(): EvidenceCollector {
 }
 
 function failedNames({ steps }: TestDetails): string | undefined {
-  const names = [...new Set(failedPaths(steps).flatMap((path) => path.map(({ name }) => name)))]
+  const names = [...new Set(failedPaths(steps ?? []).flatMap((path) => path.map(({ name }) => name)))]
   const kept = names.length > maximumNames ? [...names.slice(0, maximumNames / 2), ...names.slice(-maximumNames / 2)] : names
   return names.length === 0 ? undefined : kept.map((name) => shorten(name, maximumName)).join(' › ')
 }

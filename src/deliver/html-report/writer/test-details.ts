@@ -7,6 +7,7 @@ import type { FailureLead } from '../../../judge/failure/failure.js'
 import { leadOf } from '../../../judge/failure/failure-lead.js'
 import { type StatedValues, statedValues } from '../../../judge/failure/stated-values.js'
 import { rerunCommand } from '../../../judge/rerun/rerun-command.js'
+import { traceLanguage } from '../../../judge/rerun/trace-command.js'
 import type { SourceLocation } from '../../../judge/source-locations/test-location.js'
 import { traceType } from '../../../records/attachment-kind.js'
 import type { TestAttempt, Writable } from '../../../records/record.js'
@@ -17,7 +18,6 @@ import { diffExcerpt } from '../../../report/content/failure-diff/diff-excerpt.j
 import { wholeText, withoutShown } from '../../../report/content/failure-text.js'
 import type { TestDetails } from '../data/page-data.js'
 import { hasEvidence, shownEvidence } from './test-evidence.js'
-import { traceLanguage } from './trace-language.js'
 
 /** Limits of the texts of a test, in UTF-16 units. */
 const maximumMessage = 20_000

@@ -19,7 +19,7 @@ describe('suggest', () => {
       { name: 'a.png', type: 'image/png' },
     ]
     const withFiles = modelOf([{ name: 'a', status: 'failed', failedSteps: ['click'], attachments }])
-    expect(suggest(withFiles, '').map(({ text }) => text)).toEqual(['is:', 'step:', 'has:', 'suite:', 'file:', 'duration:'])
+    expect(suggest(withFiles, '').map(({ text }) => text)).toEqual(['is:', 'error:', 'step:', 'has:', 'suite:', 'file:', 'duration:'])
     expect(suggest(withFiles, 'has:').map(({ text }) => text)).toEqual(['has:screenshot', 'has:video'])
   })
 

@@ -1,10 +1,11 @@
+import { countEvidence } from '../../../../judge/failure/evidence-counts.js'
+import { evidenceWords } from '../../../../report/content/failed-test/evidence-words.js'
 import { shortPath, withoutFile } from '../../../../report/content/failed-test/suite-path.js'
 import { signs } from '../../../../report/render/status-signs.js'
 import type { TestDetails } from '../../data/page-data.js'
 import { testTag } from '../earlier-results/kind-tag.js'
 import { testKind } from '../earlier-results/test-kind.js'
 import { statementOf } from '../earlier-results/test-words.js'
-import { evidenceWords } from '../failure-text/evidence-words.js'
 import { type CopiedTest, failureMarkdown } from '../failure-text/failure-markdown.js'
 import { failureParts } from '../failure-text/failure-parts.js'
 import { tracePlace } from '../failure-text/trace.js'
@@ -49,7 +50,7 @@ export function copiedTest(model: TestModel, jobs: PageJobs, { test, details, so
     file: place,
     place: tracePlace(source),
     owner: ownerNamesOf(model, test).join(', ') || undefined,
-    evidence: evidenceWords(details.attachments),
+    evidence: evidenceWords(countEvidence(details.attachments ?? [])) || undefined,
     parts: failureParts(details),
     command,
   }

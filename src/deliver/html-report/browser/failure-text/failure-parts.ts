@@ -1,6 +1,6 @@
+import { failedStep, stepLine } from '../../../../judge/failure/step-line.js'
 import { withoutShown } from '../../../../report/content/failure-text.js'
 import type { TestDetails } from '../../data/page-data.js'
-import { stepLine } from '../../data/step-line.js'
 import { type CodeFrame, codeFrame } from './code-frame.js'
 import { type DiffView, diffView } from './diff-lines.js'
 import { isFrameLine } from './trace.js'
@@ -26,7 +26,8 @@ type Texts = Pick<TestDetails, 'message' | 'lead' | 'diff' | 'isPartialDiff' | '
 export function failureParts(texts: Texts): FailureParts {
   const { message = '', lead, diff, compared = [], details = '', code = '' } = texts
   const shown = lead ?? message
-  const step = stepLine(texts.steps, `${lead ?? ''}\n${message}`)
+  const failed = failedStep(texts.steps ?? [])
+  const step = failed && stepLine(failed, `${lead ?? ''}\n${message}`)
   const inMessage = codeFrame(shown)
   const inDetails = inMessage === undefined ? codeFrame(details) : undefined
   // The repository is asked last, because it may have changed since the tests ran.

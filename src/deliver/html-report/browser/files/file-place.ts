@@ -1,7 +1,7 @@
 import { isWebAddress } from '../../../../base/browser/web-link.js'
+import { traceCommand } from '../../../../judge/rerun/trace-command.js'
 import { attachmentKind } from '../../../../records/attachment-kind.js'
 import type { AttachmentsData, PageAttachment, TestDetails } from '../../data/page-data.js'
-import { traceCommand } from '../../data/trace-command.js'
 
 /** Where a file can be opened. */
 export interface FilePlace {
