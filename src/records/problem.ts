@@ -6,9 +6,10 @@ export interface Problem {
    * the file is not a valid record.
    * `unreadable`: the file contains no results in a known format.
    * `delivery`: a report was not delivered.
+   * `attachment`: a file that a test left behind was not found or may not be read. Only the log and the HTML report show it.
    * `missing`: a pattern of the user matches no file.
    */
-  readonly kind?: 'incomplete' | 'unreadable' | 'delivery' | 'missing'
+  readonly kind?: 'incomplete' | 'unreadable' | 'delivery' | 'missing' | 'attachment'
   readonly message: string
   /** The file, relative to the working directory, with forward slashes. */
   readonly path?: string

@@ -193,7 +193,9 @@ export const fileSchema = record('file', 'A file that was kept as a build artifa
 export const problemSchema = record('problem', 'A problem in an input of the run.', {
   severity: Type.Union([Type.Literal('error'), Type.Literal('warning')]),
   problem: Type.Optional(
-    text('`incomplete`: results are missing; `unreadable`: the file contains no results; `delivery`: a report was not delivered.'),
+    text(
+      '`incomplete`: results are missing; `unreadable`: the file contains no results; `delivery`: a report was not delivered; `attachment`: a file of a test was not found.',
+    ),
   ),
   message: text('A sentence that describes the problem.'),
   path: Type.Optional(text('The file.')),

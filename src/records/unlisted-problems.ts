@@ -10,7 +10,7 @@ export interface UnlistedProblems {
   list(): readonly Problem[]
 }
 
-const kindsByWeight: readonly Problem['kind'][] = [undefined, 'missing', 'delivery', 'unreadable', 'incomplete']
+const kindsByWeight: readonly Problem['kind'][] = ['attachment', undefined, 'missing', 'delivery', 'unreadable', 'incomplete']
 
 const worstKind = (one: Problem['kind'], other: Problem['kind']): Problem['kind'] =>
   kindsByWeight.indexOf(one) >= kindsByWeight.indexOf(other) ? one : other
@@ -25,7 +25,7 @@ export function createUnlistedProblems(): UnlistedProblems {
       count += 1
       if (problem.severity === 'error') severity = 'error'
       // The kind decides the status of the run and the exit status.
-      kind = worstKind(kind, problem.kind)
+      kind = count === 1 ? problem.kind : worstKind(kind, problem.kind)
     },
     clear() {
       count = 0

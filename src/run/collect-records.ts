@@ -122,7 +122,7 @@ export async function collectRecords({ moreRecords, onProgress, signal, ...optio
   const causeOf = asksTwice ? rememberLast(createCauseReader()) : createCauseReader()
   const summary = createSummary(causeOf, options.quarantine, asksTwice ? () => true : undefined)
   const writer = recordsPath === undefined ? undefined : await openRecords(recordsPath, coordinates, { ...options, mask })
-  const evidence = await openRunEvidence({ cwd, config, env, readsRecords: records !== undefined, recordsPath, mask })
+  const evidence = openRunEvidence({ cwd, config, env, readsRecords: records !== undefined, recordsPath, mask })
   try {
     const results = options.keepsResults === true ? await createResults(writer, { ...options, causeOf }) : undefined
     const known = await withRepeated(identified(summary, writer, results, { ...options, causeOf }), options)
@@ -131,6 +131,8 @@ export async function collectRecords({ moreRecords, onProgress, signal, ...optio
       cwd,
       collectors: withoutEarlier(collectors, earlier),
       signal,
+      pending: evidence.pending,
+      load: evidence.load,
       keepsPassed: config.collect.attachments?.keep === 'all',
       // The user chose the records, and earlier jobs wrote them.
       isCommitted: records === undefined ? createCommittedFiles(cwd, env) : undefined,
@@ -147,7 +149,7 @@ export async function collectRecords({ moreRecords, onProgress, signal, ...optio
     for (const problem of problems) writer?.record(problemRecord(problem))
     problems.push(...(writer?.problems() ?? []))
     // The records name the files, so these come first.
-    evidence.publish()
+    await evidence.publish()
     writer?.close()
     const leftOut = [...earlier.files, ...files.filter(({ kind }) => kind === 'foreign')]
     const isUnknown = options.repeated !== undefined && options.repeated.failures === undefined && earlier.files.length === 0
@@ -161,8 +163,8 @@ export async function collectRecords({ moreRecords, onProgress, signal, ...optio
       artifacts,
       leftOut,
       notices: mask.value([...notices, ...evidence.notices()]),
-      attachments: evidence.attachments,
-      attachmentCounts: evidence.counts,
+      attachments: evidence.attachments(),
+      attachmentCounts: evidence.counts(),
       inputs,
     }
   } finally {

@@ -1,4 +1,5 @@
 import { UserError } from '../base/errors.js'
+import { withKeptEvidence } from '../config/attachments-override.js'
 import { type Config, defaultConfig } from '../config/config.js'
 import { findConfig } from '../config/find-config.js'
 import { replacedExpectations } from '../config/idle-expectations.js'
@@ -16,7 +17,8 @@ import { distrust, type Warning } from './workspace-trust.js'
 export async function requestedConfig(request: RunRequest, { env, onWarning }: Pick<RunContext, 'env' | 'onWarning'>): Promise<Config> {
   const { cwd, configPath, paths, reporters = {} } = request
   checkWorkingDirectory(cwd)
-  const { config, warnings } = configPath === undefined ? await foundConfig(cwd, env) : await loadConfig({ cwd, path: configPath })
+  const { config: found, warnings } = configPath === undefined ? await foundConfig(cwd, env) : await loadConfig({ cwd, path: configPath })
+  const config = withKeptEvidence(found, request.attachments)
   for (const warning of warnings) onWarning(warning)
   if (paths.length === 0) return withReporterOverrides(config, reporters)
   const ofPaths = await configForPaths(config, paths, cwd)

@@ -6,7 +6,7 @@ import { isPublicRepository } from '../host/ci-context/public-repository.js'
 import { untrustedEvent } from '../host/ci-context/untrusted-event.js'
 import type { SecretMask } from '../host/secrets/secret-mask.js'
 import { attachmentsFolder } from '../read/evidence/stored-attachments.js'
-import type { RunEvidence } from '../read/evidence/with-evidence.js'
+import { createRunEvidence, type RunEvidence } from '../read/evidence/with-evidence.js'
 import { once } from './once.js'
 import { repositoryTop } from './source-folders.js'
 
@@ -31,11 +31,10 @@ export function maximumAttachmentBytes({ collect }: Pick<Config, 'collect'>, env
 }
 
 /** Opens the steps and attachments of a run, with the places and limits that its configuration and its event allow. */
-export async function openRunEvidence({ cwd, config, env, readsRecords, recordsPath, mask }: EvidenceRequest): Promise<RunEvidence> {
-  const { openEvidence } = await import('../read/evidence/with-evidence.js')
+export function openRunEvidence({ cwd, config, env, readsRecords, recordsPath, mask }: EvidenceRequest): RunEvidence {
   const { keep = 'failed', sensitive = 'auto', roots = [], maximumMegabytes } = config.collect.attachments ?? {}
   const isPublic = once(() => isPublicRepository(env))
-  return openEvidence({
+  return createRunEvidence({
     places: {
       cwd,
       roots: roots.map((root) => resolve(cwd, root)),

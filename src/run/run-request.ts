@@ -2,6 +2,7 @@ import type { Environment } from '../base/environment.js'
 import type { ReporterOverrides } from '../config/reporter-overrides.js'
 import type { Server } from '../host/server-api/server.js'
 import type { Progress } from '../read/collect/collect.js'
+import type { KeptEvidence } from '../read/evidence/kept-evidence.js'
 import type { OpenMemory } from './job-memory.js'
 import type { Warning } from './workspace-trust.js'
 
@@ -43,6 +44,8 @@ export interface RunRequest {
   readonly module?: string | undefined
   /** Settings of reporters that take precedence over the configuration. */
   readonly reporters?: ReporterOverrides | undefined
+  /** Whose files are stored; takes precedence over the configuration. */
+  readonly attachments?: KeptEvidence | undefined
   /** The values of the job's matrix, as GitHub's `toJSON(matrix)` writes them. */
   readonly matrix?: string | undefined
   /** The server that receives the records and knows earlier builds. */

@@ -3,6 +3,7 @@ import { closest, distance } from 'fastest-levenshtein'
 import { definedFields } from '../../base/defined-fields.js'
 import type { Environment } from '../../base/environment.js'
 import { UserError } from '../../base/errors.js'
+import { parseKeptEvidence } from '../../config/attachments-override.js'
 import { commentModes, summaryModes } from '../../config/config.js'
 import type { ReporterOverrides } from '../../config/reporter-overrides.js'
 import { examinedServer, requestedServer } from '../../host/server-api/requested-server.js'
@@ -63,6 +64,7 @@ export function readInputs(core: InputReader, cwd: string, env: Environment = {}
       records: core.getMultilineInput('records'),
       baseline: core.getMultilineInput('baseline'),
       module: core.getInput('module') || undefined,
+      attachments: attachmentsOf(core),
       matrix: core.getInput('matrix') || undefined,
       output,
       server,
@@ -102,6 +104,12 @@ function summaryOf(core: InputReader): ReporterOverrides['summary'] {
   if (given === 'false') return 'off'
   if (given === 'true') return 'always'
   return oneOf(core, 'summary', summaryModes, 'always')
+}
+
+/** Returns whose files are stored; undefined if the configuration decides. */
+function attachmentsOf(core: InputReader): RunRequest['attachments'] {
+  const given = core.getInput('attachments')
+  return given === '' ? undefined : parseKeptEvidence(given, 'input attachments')
 }
 
 /** In YAML, `off` is a string, but many users write `false`. */

@@ -26,6 +26,7 @@ export interface RunOptions extends ServerOptions {
   readonly history?: readonly string[]
   readonly historyOutput?: string
   readonly allowOutputOutside?: boolean
+  readonly attachments?: string
   readonly html?: string
   readonly markdown?: string
   readonly failures?: string

@@ -32,6 +32,11 @@ const history = [
 ] as const
 const historyOutput = ['--history-output <file>', 'write the history with this build, which may be the file of --history'] as const
 
+const attachments = [
+  '--attachments <tests>',
+  'whose screenshots, traces and other files to store: failed, all or none (default: the configuration, else failed)',
+] as const
+
 const collected = (value: string, previous: readonly string[] = []) => [...previous, value]
 
 type Streams = Omit<Terminal, 'cwd'>
@@ -123,6 +128,7 @@ export function createProgram(terminal: Terminal, end: (status: number) => void)
     .option('--baseline <glob>', 'compare properties with these records files of earlier builds (repeatable)', collected)
     .option(...history, collected)
     .option(...historyOutput)
+    .option(...attachments)
     .option('--html <file>', 'write the HTML report')
     .option('--markdown <file>', 'write the report as Markdown, as in a job summary')
     .option('--failures <file>', 'write the failed tests as compact Markdown, for people and programs that fix the code')
@@ -157,6 +163,7 @@ export function createProgram(terminal: Terminal, end: (status: number) => void)
     .option('--output <file>', `the records file to write (default: ${defaultOutput})`)
     .option(...history, collected)
     .option(...historyOutput)
+    .option(...attachments)
     .option(...serverUrl)
     .option(...apiKey)
     .action(async (paths: string[], _options, command: Command) =>

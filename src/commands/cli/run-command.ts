@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { displayLine } from '../../base/text/display-text.js'
+import { parseKeptEvidence } from '../../config/attachments-override.js'
 import { isRequestedCodehost } from '../../config/config.js'
 import { notUploadedNote } from '../../deliver/reporters/artifacts.js'
 import type { BuildPage } from '../../deliver/reporters/build-page/build-page.js'
@@ -62,6 +63,7 @@ export async function runCommand(
       baseline,
       history: requestedHistory(command, options, server),
       module,
+      attachments: options.attachments === undefined ? undefined : parseKeptEvidence(options.attachments, '--attachments'),
       output,
       server,
       allowOutputOutside,

@@ -30,6 +30,8 @@ export interface ReadingTools extends Interruption {
   readonly buffer: Buffer
   readonly recordsReader: RecordsReader
   readonly isCommitted?: IsCommitted | undefined
+  /** Loads code that tests of event and records files may need. Those of result files may wait for it: see `pending`. */
+  readonly load?: (() => Promise<void>) | undefined
   /** Whether steps and attachments of tests that passed at once are wanted. */
   readonly keepsPassed?: boolean | undefined
   /** Receives the id of the execution of the next test, if its format has one. */
@@ -57,6 +59,7 @@ export async function collectFile(file: MatchedFile, recorder: Recorder, tools: 
           message: 'The file changed while it was read. The results may mix its old and its new content.',
         })
       }
+      await tools.pending?.()
       recorder.endFile(problems.list())
     }
     return { identity, sizeBytes: source.size, modifiedMs: source.modifiedMs, notices: notices.map((text) => noticeOf(file, text)) }
@@ -82,6 +85,7 @@ async function read(file: MatchedFile, identity: Readable, { source, recorder, p
     case 'results':
       return readResults(identity, source, recorder, problems, { ...tools, notices, interruption: tools })
     case 'events':
+      await tools.load?.()
       return readEvents(file, tools.recordsReader, recorder, problems)
     case 'unreadable':
       problems.add(problemOf(file, identity))

@@ -30,6 +30,7 @@ export async function collectFolder(entry: FolderEntry, recorder: Recorder, tool
     })
   }
   if (warning !== undefined) problems.add({ severity: 'warning', message: warning })
+  await tools.pending?.()
   recorder.endFile(problems.list())
   return {
     identity,

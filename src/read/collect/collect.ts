@@ -5,7 +5,7 @@ import type { Recorder } from '../../records/recorder.js'
 import { describeArtifact } from './artifact-record.js'
 import { type HeldFile, withoutAttachments } from './attachments.js'
 import { collectEntry } from './collect-entry.js'
-import { recordUnreadable } from './collect-file.js'
+import { type ReadingTools, recordUnreadable } from './collect-file.js'
 import { type CollectedFile, collectedFile } from './collected-file.js'
 import type { Collector } from './collector.js'
 import { createCommittedList } from './committed-list.js'
@@ -14,6 +14,7 @@ import { findDuplicates, type SizedFile } from './duplicates.js'
 import { createExpectations } from './expectations.js'
 import { groupBy } from './group-by.js'
 import { type IsCommitted, kept, readersOf } from './identify.js'
+import type { Interruption } from './interruptible.js'
 import { type LookAhead, lookAhead } from './look-ahead.js'
 import { type MatchedFile, type MatchOptions, matchFiles } from './match-files.js'
 import type { NeighbourFile } from './neighbours/neighbour-notices.js'
@@ -44,6 +45,9 @@ export interface CollectOptions extends MatchOptions {
   readonly onProgress?: (progress: Progress) => void
   /** Recognises committed files, so that they do not count as results of this run. */
   readonly isCommitted?: IsCommitted | undefined
+  /** What the recorder loads when it needs it: see {@link ReadingTools}. */
+  readonly pending?: Interruption['pending']
+  readonly load?: ReadingTools['load']
   /** Whether steps and attachments of tests that passed at once are wanted. */
   readonly keepsPassed?: boolean
   /** Aborts collecting with its reason. */
@@ -89,10 +93,18 @@ export async function collect(options: CollectOptions, recorder: Recorder): Prom
   const neighbours: NeighbourFile[] = []
   const notices: Notice[] = []
   const committed = createCommittedList()
-  const { signal, isCommitted, keepsPassed } = options
+  const { signal, isCommitted, keepsPassed, pending, load } = options
   const expectations = createExpectations(options.collectors, recorder)
   const target = expectations?.recorder ?? recorder
-  const tools = { buffer: Buffer.allocUnsafeSlow(chunkLength), recordsReader: createRecordsReader(), signal, isCommitted, keepsPassed }
+  const tools = {
+    buffer: Buffer.allocUnsafeSlow(chunkLength),
+    recordsReader: createRecordsReader(),
+    signal,
+    isCommitted,
+    keepsPassed,
+    pending,
+    load,
+  }
 
   const keep = async (file: MatchedFile, keeper: Collector): Promise<void> => {
     const record = describeArtifact(file, keeper, problems)

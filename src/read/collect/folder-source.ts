@@ -94,6 +94,8 @@ export function createFolderSource({ absolutePath, path }: MatchedFile, names: r
       }
     },
     rest(share) {
+      const waiting = interruption.pending?.()
+      if (waiting !== undefined) return waiting
       if (performance.now() - restedAtMs <= maximumPauseMs) return undefined
       return setImmediate().then(() => {
         interruption.signal?.throwIfAborted()

@@ -11,10 +11,12 @@ export interface Interruption {
   readonly signal?: AbortSignal | undefined
   /** Called repeatedly with the approximate share of the file that is read, from 0 to 1. */
   readonly onRest?: ((share: number) => void) | undefined
+  /** Returns a promise while tests that were read wait for code that is being loaded. Then reading waits as well. */
+  readonly pending?: (() => Promise<void> | undefined) | undefined
 }
 
 /** Returns a text source that regularly yields to the event loop, so that signals are handled while a large file is read. */
-export function interruptible(source: OpenTextSource, { signal, onRest }: Interruption): TextSource {
+export function interruptible(source: OpenTextSource, { signal, onRest, pending }: Interruption): TextSource {
   return {
     path: source.path,
     async *chunks() {
@@ -26,6 +28,8 @@ export function interruptible(source: OpenTextSource, { signal, onRest }: Interr
           onRest?.(Math.min(1, source.position() / source.size))
           restedAtMs = performance.now()
         }
+        const waiting = pending?.()
+        if (waiting !== undefined) await waiting
         yield chunk
       }
     },

@@ -172,7 +172,7 @@ export function openAttachmentStore(folder: string, maximumBytes: () => number):
     publish() {
       guarded(() => {
         const names = new Set(stored.values())
-        clean(folder, names)
+        removeStored(folder, names)
         if (names.size > 0) {
           makeFolder(folder)
           for (const name of names) renameSync(join(temporary, name), join(folder, name))
@@ -208,8 +208,12 @@ function* chunksOf(source: FileSource): Generator<Buffer> {
   }
 }
 
-/** Removes the files of an earlier run, and nothing else. */
-function clean(folder: string, kept: ReadonlySet<string>): void {
+/**
+ * Removes the files that an earlier run has stored, and nothing else.
+ * @param kept names that stay
+ * @throws the error of the file system
+ */
+export function removeStored(folder: string, kept: ReadonlySet<string> = new Set()): void {
   const stats = lstatSync(folder, { throwIfNoEntry: false })
   if (stats === undefined) return
   // The tested code may have put a link there.

@@ -95,7 +95,7 @@ export function createAttachmentTally(clean: (text: string) => string): Attachme
       for (const name of Object.keys(whole) as (keyof Tally)[]) whole[name] += ofFile[name]
       whole.missing += unstored
       beginFile()
-      return warnings.map((message): Problem => ({ severity: 'warning', message, path }))
+      return warnings.map((message): Problem => ({ severity: 'warning', kind: 'attachment', message, path }))
     },
     counts: whole,
   }

@@ -1,161 +1,119 @@
-import { resolve } from 'node:path'
-import { withoutMargins } from '../../base/text/cut-margin.js'
-import { detach } from '../../base/text/detach.js'
-import type { ReadAttachment, TestAttachment } from '../../records/evidence.js'
-import type { RecordedTest, Recorder } from '../../records/recorder.js'
-import { openAttachmentStore } from './attachment-store.js'
-import { type AttachmentCounts, createAttachmentTally } from './attachment-tally.js'
-import { createContentReader } from './content-reading.js'
-import { type EvidenceNotice, evidenceNotices } from './evidence-notices.js'
-import { evidenceOfTest } from './evidence-of-test.js'
+import { existsSync } from 'node:fs'
+import type { InputFile, RecordedTest, Recorder } from '../../records/recorder.js'
+import type { AttachmentCounts } from './attachment-tally.js'
+import type { EvidenceNotice } from './evidence-notices.js'
 import type { EvidenceOptions } from './evidence-options.js'
-import { createFileFinder } from './find-file.js'
-import { findCypressFiles } from './finders/cypress.js'
-import type { Finder } from './finders/found-file.js'
-import { findPytestPlaywrightFiles } from './finders/pytest-playwright.js'
-import { findSurefireFiles } from './finders/surefire.js'
-import { createFolderCache } from './folder-cache.js'
-import { realFolders } from './open-attachment.js'
-import { type AttachmentSource, createAttachmentResolver } from './resolve-attachment.js'
-import { attachmentsFolder, noStoredAttachments, type StoredAttachments } from './stored-attachments.js'
-import { openStoredFolder } from './stored-folder.js'
-import { reachOf } from './trust.js'
+import type { OpenEvidence } from './open-evidence.js'
+import { noStoredAttachments, type StoredAttachments } from './stored-attachments.js'
 
-/** The steps and attachments of a run. */
+/** The steps and attachments of a run, whose code is loaded when the first test needs it. */
 export interface RunEvidence {
   /** Returns a recorder that passes everything on, with the evidence of tests. It must come before secrets are masked. */
   recorder(next: Recorder): Recorder
-  /** Puts the stored files in their place. */
-  publish(): void
+  /**
+   * Loads the code. Tests that come before may wait, so whoever reads a file must await {@link pending} regularly and before the file ends.
+   */
+  load(): Promise<void>
+  /** Returns a promise while tests wait for the code. */
+  pending(): Promise<void> | undefined
+  /** Puts the stored files in the place of those of an earlier run. */
+  publish(): Promise<void>
   /** Removes stored files that are not in their place. */
   discard(): void
   /** Returns what the user is to know about files that are not stored. */
   notices(): readonly EvidenceNotice[]
-  readonly attachments: StoredAttachments
-  readonly counts: AttachmentCounts
+  attachments(): StoredAttachments
+  counts(): AttachmentCounts
 }
 
-const finders: readonly Finder[] = [findCypressFiles, findPytestPlaywrightFiles, findSurefireFiles]
+/** The counts of a run without attachments. */
+export const noAttachmentCounts: AttachmentCounts = {
+  total: 0,
+  missing: 0,
+  outside: 0,
+  overLimit: 0,
+  tooLarge: 0,
+  sensitiveTraces: 0,
+  otherSensitive: 0,
+}
 
-/** The number of messages that are told apart, for the order in which tests use the budget. */
-const maximumMessages = 10_000
+/** Creates the evidence of a run. Tests that passed at once cost nothing, and a run with only such tests loads nothing. */
+export function createRunEvidence(options: EvidenceOptions): RunEvidence {
+  let open: OpenEvidence | undefined
+  let loading: Promise<void> | undefined
+  let file: InputFile | undefined
 
-/** Opens the evidence of a run. Nothing is read or written before a test has some. */
-export function openEvidence(options: EvidenceOptions): RunEvidence {
-  const { places, keep, readsRecords, folder, maximumMegabytes, mask } = options
-  const clean = (text: string): string => withoutMargins(mask(text))
-  const folders = createFolderCache()
-  const isOff = keep === 'none'
-  const store = folder === undefined || isOff ? undefined : openAttachmentStore(folder, () => maximumMegabytes() * 1024 * 1024)
-  const [cwd = places.cwd] = realFolders([places.cwd])
-  const resolver = createAttachmentResolver({ cwd, isOff, read: createContentReader(options, store), clean })
-  const tally = createAttachmentTally(clean)
-  const messages = new Set<string>()
+  const load = (): Promise<void> => {
+    loading ??= import('./open-evidence.js').then(({ openEvidence }) => {
+      open = openEvidence(options)
+      if (file !== undefined) open.beginFile(file)
+    })
+    return loading
+  }
 
   const recorder = (next: Recorder): Recorder => {
-    let path = ''
-    let format = ''
-    let isFolder = false
-    let source: AttachmentSource | undefined
-    let messagesOfFile: string[] = []
+    /** Tests after the first one with evidence, until the code is loaded. */
+    const waiting: RecordedTest[] = []
+    const isPlain = (test: RecordedTest): boolean => options.keep !== 'all' && hasPassedAtOnce(test)
 
-    /** Most files have no failed test, so a file is looked at when its first one comes. */
-    const currentSource = (): AttachmentSource => {
-      source ??= openSource()
-      return source
+    const pass = (test: RecordedTest): void => next.test(isPlain(test) || open === undefined ? withoutEvidence(test) : open.add(test))
+    const passWaiting = (): void => {
+      for (const test of waiting.splice(0)) pass(test)
     }
-    const openSource = (): AttachmentSource => {
-      const absolute = resolve(places.cwd, path)
-      const kind = readsRecords ? 'records' : format === 'events' ? 'events' : 'results'
-      const reach = reachOf({ kind, path: absolute, isFolder, isContained: format === 'allure' }, places)
-      return {
-        bases: reach.bases,
-        areas: realFolders(reach.areas),
-        finder: createFileFinder(reach, folders),
-        stored: reach.stored === undefined ? undefined : openStoredFolder(reach.stored, attachmentsFolder(path), folders),
-        isOfFormat: kind === 'results',
-        allowsBareText: format === 'allure',
-      }
-    }
-    const find = (test: RecordedTest) => {
-      if (format !== 'junit' || isOff || test.status !== 'failed') return []
-      const { bases } = currentSource()
-      return finders.flatMap((finder) => finder(test, { bases, folders, source: resolve(places.cwd, path) }))
-    }
-    const isFirst = (test: RecordedTest): boolean => {
-      const message = messageKey(test)
-      if (messages.has(message) || messages.size === maximumMessages) return false
-      messages.add(message)
-      messagesOfFile.push(message)
-      return true
-    }
-
     return {
-      beginFile(file) {
-        path = file.path
-        format = file.format
-        isFolder = file.files !== undefined
-        source = undefined
-        messagesOfFile = []
-        tally.beginFile()
-        next.beginFile(file)
+      beginFile(begun) {
+        file = begun
+        open?.beginFile(begun)
+        next.beginFile(begun)
       },
       test(test) {
-        if (hasPassedAtOnce(test) && keep !== 'all') {
-          next.test(test.steps === undefined && test.attachments === undefined ? test : withoutEvidence(test))
+        if (open !== undefined && waiting.length > 0) passWaiting()
+        if (open !== undefined || (waiting.length === 0 && isPlain(test))) {
+          pass(test)
           return
         }
-        const tools = {
-          resolver,
-          source: currentSource(),
-          clean,
-          find,
-          isFirst: isFirst(test),
-          isJunit: format === 'junit',
-          count: (attachment: TestAttachment, given: ReadAttachment) => {
-            // The job that read the result file has reported it.
-            if (given.reason !== undefined) return
-            if (given.sha256 !== undefined && source?.stored?.isMissing === true) tally.addUnstored()
-            else tally.add(attachment, given.path)
-          },
-        }
-        next.test(evidenceOfTest(test, tools))
+        waiting.push(test)
+        void load()
       },
       restartFile() {
-        for (const message of messagesOfFile.splice(0)) messages.delete(message)
-        tally.restartFile()
+        waiting.length = 0
+        open?.restartFile()
         next.restartFile()
       },
       endFile(problems) {
-        const warnings = tally.endFile(path, source?.stored?.name)
-        source = undefined
+        passWaiting()
+        const warnings = open?.endFile() ?? []
+        file = undefined
         next.endFile(warnings.length === 0 ? problems : [...problems, ...warnings])
       },
-      record: (record) => next.record(record),
+      record(record) {
+        passWaiting()
+        next.record(record)
+      },
     }
   }
 
   return {
     recorder,
-    publish: () => store?.publish(),
-    discard: () => store?.discard(),
-    notices: () => evidenceNotices(tally.counts, options),
-    attachments: store?.attachments ?? noStoredAttachments,
-    counts: tally.counts,
+    load,
+    pending: () => (open === undefined ? loading : undefined),
+    async publish() {
+      if (open === undefined && options.folder !== undefined && existsSync(options.folder)) await load()
+      open?.publish()
+    },
+    discard: () => open?.discard(),
+    notices: () => open?.notices() ?? [],
+    attachments: () => open?.attachments ?? noStoredAttachments,
+    counts: () => open?.counts ?? noAttachmentCounts,
   }
 }
 
 const hasPassedAtOnce = ({ status, attempts, flaky }: RecordedTest): boolean =>
   (status === 'successful' || status === 'skipped') && attempts === undefined && flaky !== true
 
+/** Returns the test itself if it has no evidence, which is the common case. */
 function withoutEvidence(test: RecordedTest): RecordedTest {
+  if (test.steps === undefined && test.attachments === undefined) return test
   const { steps: _, stepsLeftOut: _left, attachments: _files, attachmentsLeftOut: _leftFiles, ...others } = test
   return others
 }
-
-/** How much of a message tells it from others. */
-const keyLength = 200
-
-/** Returns what the messages of failures with one cause have in common, roughly. */
-const messageKey = ({ message, details = '' }: RecordedTest): string =>
-  detach((message ?? details).slice(0, keyLength).split('\n', 1)[0] ?? '').replace(/\d+/g, '#')

@@ -146,7 +146,7 @@ export function buildAnnotations(
   const failures = chosen(leading, locate)
   const excused = excusedGroups.flatMap((group) => chosen(failuresOfGroups(summary, new Set([group])), locate))
   const errors = summary.problems.filter((problem) => problem.severity === 'error').map(ofProblem)
-  const warnings = summary.problems.filter((problem) => problem.severity === 'warning').map(ofProblem)
+  const warnings = summary.problems.filter((problem) => problem.severity === 'warning' && problem.kind !== 'attachment').map(ofProblem)
   return {
     annotations: [
       ...errors.slice(0, problemsFirst),

@@ -37,7 +37,8 @@ export const problems = defineComponent({
     // A comment and a job summary always show the missing results, above the components.
     const isOnGitHub = place === 'comment' || place === 'jobSummary'
     const isOpen = (problem: Problem) => (isOnGitHub ? isGap(problem) : problem.severity === 'error')
-    const others = unexplainedProblems(summary).filter((problem) => !isOpen(problem))
+    // The reader of a comment can do nothing about a file that is missing.
+    const others = unexplainedProblems(summary).filter((problem) => !isOpen(problem) && !(isOnGitHub && problem.kind === 'attachment'))
     const noun = others.every(({ severity }) => severity === 'warning') ? 'warning' : 'problem'
     return [
       ...(isOnGitHub ? [] : distrustAlert(summary.problems.filter(isOpen).map(problemLine))),

@@ -1,0 +1,134 @@
+import { resolve } from 'node:path'
+import { withoutMargins } from '../../base/text/cut-margin.js'
+import { detach } from '../../base/text/detach.js'
+import type { ReadAttachment, TestAttachment } from '../../records/evidence.js'
+import type { Problem } from '../../records/problem.js'
+import type { InputFile, RecordedTest } from '../../records/recorder.js'
+import { openAttachmentStore, removeStored } from './attachment-store.js'
+import { type AttachmentCounts, createAttachmentTally } from './attachment-tally.js'
+import { createContentReader } from './content-reading.js'
+import { type EvidenceNotice, evidenceNotices } from './evidence-notices.js'
+import { evidenceOfTest } from './evidence-of-test.js'
+import type { EvidenceOptions } from './evidence-options.js'
+import { createFileFinder } from './find-file.js'
+import { findCypressFiles } from './finders/cypress.js'
+import type { Finder } from './finders/found-file.js'
+import { findPytestPlaywrightFiles } from './finders/pytest-playwright.js'
+import { findSurefireFiles } from './finders/surefire.js'
+import { createFolderCache } from './folder-cache.js'
+import { realFolders } from './open-attachment.js'
+import { type AttachmentSource, createAttachmentResolver } from './resolve-attachment.js'
+import { attachmentsFolder, noStoredAttachments, type StoredAttachments } from './stored-attachments.js'
+import { openStoredFolder } from './stored-folder.js'
+import { reachOf } from './trust.js'
+
+/** Adds steps and attachments to the tests of a run. */
+export interface OpenEvidence {
+  beginFile(file: InputFile): void
+  /** Returns a test with its evidence. */
+  add(test: RecordedTest): RecordedTest
+  /** Forgets the tests since the file began, because they come again. */
+  restartFile(): void
+  /** Returns the warnings about a file, and ends it. */
+  endFile(): readonly Problem[]
+  /** Puts the stored files in their place. */
+  publish(): void
+  /** Removes stored files that are not in their place. */
+  discard(): void
+  /** Returns what the user is to know about files that are not stored. */
+  notices(): readonly EvidenceNotice[]
+  readonly attachments: StoredAttachments
+  readonly counts: AttachmentCounts
+}
+
+const finders: readonly Finder[] = [findCypressFiles, findPytestPlaywrightFiles, findSurefireFiles]
+
+/** The number of messages that are told apart, for the order in which tests use the budget. */
+const maximumMessages = 10_000
+
+/** Opens the evidence of a run. Nothing is read or written before a test has some. */
+export function openEvidence(options: EvidenceOptions): OpenEvidence {
+  const { places, keep, readsRecords, folder, maximumMegabytes, mask } = options
+  const clean = (text: string): string => withoutMargins(mask(text))
+  const folders = createFolderCache()
+  const isOff = keep === 'none'
+  const store = folder === undefined || isOff ? undefined : openAttachmentStore(folder, () => maximumMegabytes() * 1024 * 1024)
+  const [cwd = places.cwd] = realFolders([places.cwd])
+  const resolver = createAttachmentResolver({ cwd, isOff, read: createContentReader(options, store), clean })
+  const tally = createAttachmentTally(clean)
+  const messages = new Set<string>()
+  let messagesOfFile: string[] = []
+  let file: InputFile = { path: '', format: '' }
+  let source: AttachmentSource | undefined
+
+  const openSource = (): AttachmentSource => {
+    const { path, format, files } = file
+    const absolute = resolve(places.cwd, path)
+    const kind = readsRecords ? 'records' : format === 'events' ? 'events' : 'results'
+    const reach = reachOf({ kind, path: absolute, isFolder: files !== undefined, isContained: format === 'allure' }, places)
+    return {
+      bases: reach.bases,
+      areas: realFolders(reach.areas),
+      finder: createFileFinder(reach, folders),
+      stored: reach.stored === undefined ? undefined : openStoredFolder(reach.stored, attachmentsFolder(path), folders),
+      isOfFormat: kind === 'results',
+      allowsBareText: format === 'allure',
+    }
+  }
+  /** Most files have no failed test, so a file is looked at when its first one comes. */
+  const currentSource = (): AttachmentSource => {
+    source ??= openSource()
+    return source
+  }
+  const find = (test: RecordedTest) => {
+    if (file.format !== 'junit' || isOff || test.status !== 'failed') return []
+    const { bases } = currentSource()
+    return finders.flatMap((finder) => finder(test, { bases, folders, source: resolve(places.cwd, file.path) }))
+  }
+  const isFirst = (test: RecordedTest): boolean => {
+    const message = messageKey(test)
+    if (messages.has(message) || messages.size === maximumMessages) return false
+    messages.add(message)
+    messagesOfFile.push(message)
+    return true
+  }
+  const count = (attachment: TestAttachment, given: ReadAttachment): void => {
+    // The job that read the result file has reported it.
+    if (given.reason !== undefined) return
+    if (given.sha256 !== undefined && source?.stored?.isMissing === true) tally.addUnstored()
+    else tally.add(attachment, given.path)
+  }
+
+  return {
+    beginFile(next) {
+      file = next
+      source = undefined
+      messagesOfFile = []
+      tally.beginFile()
+    },
+    add(test) {
+      const tools = { resolver, source: currentSource(), clean, find, isFirst: isFirst(test), isJunit: file.format === 'junit', count }
+      return evidenceOfTest(test, tools)
+    },
+    restartFile() {
+      for (const message of messagesOfFile.splice(0)) messages.delete(message)
+      tally.restartFile()
+    },
+    endFile: () => tally.endFile(file.path, source?.stored?.name),
+    publish() {
+      if (store !== undefined) store.publish()
+      else if (folder !== undefined) removeStored(folder)
+    },
+    discard: () => store?.discard(),
+    notices: () => evidenceNotices(tally.counts, options),
+    attachments: store?.attachments ?? noStoredAttachments,
+    counts: tally.counts,
+  }
+}
+
+/** How much of a message tells it from others. */
+const keyLength = 200
+
+/** Returns what the messages of failures with one cause have in common, roughly. */
+const messageKey = ({ message, details = '' }: RecordedTest): string =>
+  detach((message ?? details).slice(0, keyLength).split('\n', 1)[0] ?? '').replace(/\d+/g, '#')
