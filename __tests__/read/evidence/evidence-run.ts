@@ -83,3 +83,21 @@ export function everything({
 }) {
   return [text, ...stored.map((name) => readFileSync(join(folder, name), 'latin1'))].join('\n')
 }
+
+/** A zip file with these names and no content. */
+export function zipOf(names: readonly string[]): Buffer {
+  const entries = names.map((name) => {
+    const entry = Buffer.alloc(46 + name.length)
+    entry.writeUInt32LE(0x02014b50)
+    entry.writeUInt16LE(name.length, 28)
+    entry.write(name, 46, 'latin1')
+    return entry
+  })
+  const directory = Buffer.concat(entries)
+  const start = Buffer.from('PK\x03\x04 content', 'latin1')
+  const end = Buffer.alloc(22)
+  end.writeUInt32LE(0x06054b50)
+  end.writeUInt32LE(directory.length, 12)
+  end.writeUInt32LE(start.length, 16)
+  return Buffer.concat([start, directory, end])
+}
