@@ -121,7 +121,8 @@ function select(nodes: readonly Node[]): void {
   const failed = [...nodes.keys()].filter((position) => nodes[position]?.step.status === 'failed')
   // The innermost one explains the failure.
   for (const position of failed.toReversed()) keep(position)
-  const failure = failed[0] ?? nodes.length
+  let failure = failed[0] ?? nodes.length
+  for (const position of failed) if (nodes[position]?.parent === failure) failure = position
   for (let position = failure - 1; position >= 0; position -= 1) keep(position, partBeforeFailure)
   for (let position = 0; position < nodes.length; position += 1) keep(position)
 }

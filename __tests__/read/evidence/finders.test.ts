@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { addFile, makeFolder, runEvidence } from './evidence-run.js'
+
+const suite = (attributes: string, test: string, failure = '<failure message="x"/>') =>
+  `<testsuite ${attributes}><testcase ${test}>${failure}</testcase></testsuite>`
+
+it('finds the screenshots of Cypress, also those of retries', async () => {
+  const names = [
+    'Cart -- pays by cardPayPal (failed).png',
+    'Cart -- pays by cardPayPal (failed) (attempt 2).png',
+    'Cart -- other (failed).png',
+  ]
+  const cwd = makeFolder({
+    'results/junit.xml': `<testsuites name="Mocha Tests">${suite('name="Cart"', 'name="Cart pays by card/PayPal" classname="pays by card/PayPal"')}</testsuites>`,
+    ...Object.fromEntries(names.map((name) => [`cypress/screenshots/cart.cy.ts/${name}`, ''])),
+  })
+  const { files, summary } = await runEvidence(cwd, { paths: ['results/junit.xml'] })
+  expect(files.map(({ path }) => path).sort()).toEqual([names[1], names[0]].map((name) => `cypress/screenshots/cart.cy.ts/${name}`))
+  expect(summary.problems).toEqual([])
+})
+
+it.each([
+  ['tests.e2e.test_cart', 'test_total[chromium]', 'tests-e2e-test-cart-py-test-total-chromium'],
+  ['tests.e2e.test_cart.TestCart', 'test_total[chromium]', 'tests-e2e-test-cart-py-testcart-test-total-chromium'],
+])('finds the files of pytest-playwright for %s', async (className, name, slug) => {
+  const cwd = makeFolder({
+    'junit.xml': suite('name="pytest"', `classname="${className}" name="${name}" time="1"`),
+    [`test-results/${slug}/test-failed-1.png`]: '',
+  })
+  expect((await runEvidence(cwd)).files).toMatchObject([{ name: 'test-failed-1.png', path: `test-results/${slug}/test-failed-1.png` }])
+})
+
+it('finds the files of pytest-playwright in a folder whose name was shortened', async () => {
+  const name = `test_${'a'.repeat(300)}`
+  const cwd = makeFolder({ 'junit.xml': suite('name="pytest"', `classname="test_cart" name="${name}"`) })
+  const { createHash } = await import('node:crypto')
+  const slug = `test-cart-py-test-${'a'.repeat(300)}`
+  const short = `${slug.slice(0, 100)}-${createHash('sha256').update(slug).digest('hex').slice(0, 7)}-${slug.slice(-100)}`
+  addFile(cwd, `test-results/${short}/trace.png`, '')
+  expect((await runEvidence(cwd)).files).toMatchObject([{ name: 'trace.png' }])
+})
+
+it('finds the files beside the result file in a folder with the name of the class', async () => {
+  const cwd = makeFolder({
+    'target/surefire-reports/TEST-com.acme.CartTest.xml': suite('name="com.acme.CartTest"', 'classname="com.acme.CartTest" name="pays"'),
+    'target/surefire-reports/com.acme.CartTest/shot.png': '',
+    'target/surefire-reports/com.acme.CartTest/keys.jks': 'x',
+    'target/surefire-reports/com.acme.OtherTest/shot.png': '',
+  })
+  const { files } = await runEvidence(cwd, { paths: ['target/surefire-reports/*.xml'] })
+  expect(files).toMatchObject([{ path: 'target/surefire-reports/com.acme.CartTest/shot.png' }])
+})
+
+it('looks for no files of tests that passed', async () => {
+  const cwd = makeFolder({
+    'TEST-CartTest.xml': suite('name="CartTest"', 'classname="CartTest" name="pays"', '').replace(
+      '</testcase>',
+      '</testcase><testcase name="b"><failure/></testcase>',
+    ),
+    'CartTest/shot.png': '',
+  })
+  const { tests } = await runEvidence(cwd, { paths: ['TEST-CartTest.xml'] })
+  expect(tests.map(({ name, attachments }) => [name, attachments?.length])).toEqual([
+    ['pays', undefined],
+    ['b', 1],
+  ])
+})
