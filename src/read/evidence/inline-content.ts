@@ -14,7 +14,7 @@ export function inlineContent(content: NonNullable<ReadAttachment['content']>): 
   if (address !== null && address[2]?.endsWith(';base64') !== true) return percentDecoded(content.base64.slice(address[0].length))
   const base64 = (address === null ? content.base64 : content.base64.slice(address[0].length)).replace(/\s+/g, '')
   if (base64.length > (maximumFileBytes / 3) * 4) return 'size'
-  return base64 === '' || !/^[A-Za-z0-9+/_-]*={0,2}$/.test(base64) || base64.replace(/=+$/, '').length % 4 === 1
+  return base64 === '' || !/^[A-Za-z0-9+/_-]*={0,2}$/.test(base64) || base64.replace(/={1,2}$/, '').length % 4 === 1
     ? 'damaged'
     : Buffer.from(base64, 'base64')
 }

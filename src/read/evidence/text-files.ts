@@ -165,6 +165,6 @@ export function withoutLines(text: string, removed: ReadonlySet<number>): string
 /** Returns the attachment of a named file. */
 export function attachmentOfFile({ path, comparison }: NamedFile): TestAttachment {
   const url = webAddress(path)
-  const place = url === undefined ? { name: baseName(path), path } : { name: baseName(url.replace(/[?#].*$/, '')) || url, url }
+  const place = url === undefined ? { name: baseName(path), path } : { name: baseName(url.split(/[?#]/, 1)[0] ?? '') || url, url }
   return { ...place, ...definedFields({ comparison }) }
 }
