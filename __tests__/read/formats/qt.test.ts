@@ -66,3 +66,11 @@ test('keeps complete rows and drops the open one when a file is truncated', asyn
   ])
   expect(problems).toEqual([expect.objectContaining({ kind: 'incomplete', line: 1 })])
 })
+
+test('keeps a line that names a file when a message is cut', async () => {
+  const filler = 'a line of the log\n'.repeat(4000)
+  const text = `<TestCase name="tst_Cart"><TestFunction name="pays"><Incident type="fail"><Description><![CDATA[${filler}[[ATTACHMENT|cart.png]]]]><![CDATA[
+${filler}]]></Description></Incident></TestFunction></TestCase>`
+  const { tests } = await readText(qt, 'cart.xml', text)
+  expect(tests[0]?.message).toContain('left out …\n[[ATTACHMENT|cart.png]]\n')
+})

@@ -24,18 +24,19 @@ function* cut(text: string, size: number): Generator<string> {
 }
 
 /** Reads a text by a format, in chunks of `size` UTF-16 units. Other output may precede the report, as in the collector. */
-export function readText(format: Format, path: string, text: string, size = 64 * 1024): Promise<Reading> {
+export function readText(format: Format, path: string, text: string, size = 64 * 1024, keepsPassed?: boolean): Promise<Reading> {
   const { document = { start: 0, linesBefore: 0 } } = { document: undefined, ...recognise(path, text.slice(0, 64 * 1024)) }
   const source = { path, chunks: () => cut(text, size) }
-  return readSource(format, documentFrom(source, document.start, document.linesBefore))
+  return readSource(format, documentFrom(source, document.start, document.linesBefore), keepsPassed)
 }
 
 /** Reads a source by a format and collects its tests and problems. */
-export async function readSource(format: Format, source: TextSource): Promise<Reading> {
+export async function readSource(format: Format, source: TextSource, keepsPassed?: boolean): Promise<Reading> {
   let tests: TestResult[] = []
   let problems: Omit<Problem, 'path'>[] = []
   let notices: string[] = []
   const sink: Sink = {
+    keepsPassed,
     test: (test) => void tests.push(test),
     problem: (problem) => void problems.push(problem),
     notice: (message) => void notices.push(message),

@@ -103,3 +103,21 @@ test('reads events with missing or wrong fields without an exception', async () 
   const { tests } = await read(start, ...events.map((event) => JSON.stringify(event)), begin(3, 'a'), end(3))
   expect(tests.at(-1)).toMatchObject({ name: 'a', status: 'successful' })
 })
+
+describe('lines that name files', () => {
+  const print = (id: number, message: string) => JSON.stringify({ testID: id, messageType: 'print', message, type: 'print', time: 1 })
+  const golden =
+    'Golden "goldens/cart.png": Pixel test failed, 0.12%, 123px diff detected.\nFailure feedback can be found at\n/src/test/failures'
+
+  test('keeps the message whole when an error names a golden', async () => {
+    const { tests } = await read(start, suite('test/a_test.dart'), begin(1, 'pays'), error(1, golden), end(1), done)
+    expect(tests[0]?.message).toBe(golden)
+  })
+
+  test('keeps the lines that name files when a long output is cut', async () => {
+    const lines = [...Array(3000).fill('a line of the log'), golden, '[[ATTACHMENT|cart.png]]', ...Array(3000).fill('a line of the log')]
+    const { tests } = await read(start, suite('test/a_test.dart'), begin(1, 'pays'), ...lines.map((line) => print(1, line)), end(1), done)
+    expect(tests[0]?.stdout).toContain(`left out …\nGolden "goldens/cart.png"`)
+    expect(tests[0]?.stdout).toContain('\nFailure feedback can be found at\n/src/test/failures\n[[ATTACHMENT|cart.png]]\n')
+  })
+})

@@ -102,3 +102,40 @@ test('reads 100,000 nested suites', async () => {
   const { tests } = await read(text)
   expect(tests).toHaveLength(1)
 })
+
+describe('the attachments of a case', () => {
+  const attached = (path: string, description = '') =>
+    `<attachments><attachment><filePath>${path}</filePath>${description}</attachment></attachments>`
+
+  test('names an attachment by its description when a case failed', async () => {
+    const inside = attached('shots/cart.png', '<description> the cart </description>')
+    const { tests } = await read(fixture(caseOf('result="Failed"', inside)))
+    expect(tests[0]?.attachments).toEqual([{ name: 'the cart', path: 'shots/cart.png' }])
+    expect(tests[0]?.metadata).toBeUndefined()
+  })
+
+  test('keeps attachments as metadata when a case passed', async () => {
+    const { tests } = await read(fixture(caseOf('result="Passed"', attached('shots/cart.png'))))
+    expect(tests[0]).not.toHaveProperty('attachments')
+    expect(tests[0]?.metadata).toEqual({ Attachment: 'shots/cart.png' })
+  })
+
+  test('keeps the attachments of a case that passed when they are wanted', async () => {
+    const text = fixture(caseOf('result="Passed"', attached('shots/cart.png')))
+    const { tests } = await readText(nunit, 'TestResult.xml', text, undefined, true)
+    expect(tests[0]?.attachments).toEqual([{ name: 'cart.png', path: 'shots/cart.png' }])
+  })
+
+  test('gives the attachments of a suite to no case', async () => {
+    const { tests } = await read(fixture(`${attached('suite.log')}${caseOf('result="Failed"')}`))
+    expect(tests[0]).not.toHaveProperty('attachments')
+  })
+
+  test('does not give attachments to the next case when an end tag is missing', async () => {
+    const open = `<test-case name="Adds" fullname="Shop.Cart.Adds" result="Failed">${attached('a.png')}`
+    const { tests } = await read(
+      `<test-run><test-suite type="TestFixture" name="Cart" fullname="Shop.Cart">${open}</test-suite>${caseOf('result="Failed"')}</test-run>`,
+    )
+    expect(tests.map(({ attachments }) => attachments)).toEqual([undefined])
+  })
+})

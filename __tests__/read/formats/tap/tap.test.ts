@@ -593,3 +593,45 @@ test.each([
   const { tests } = await read('TAP version 13', 'not ok 1 - no stock', ...block.map((line) => `  ${line}`), '1..1')
   expect(tests.map(({ message }) => message)).toEqual(['no stock'])
 })
+
+describe('the files that a block names', () => {
+  test.each([
+    ['one path', ['screenshot: shots/a.png'], [{ name: 'a.png', path: 'shots/a.png' }]],
+    [
+      'a list',
+      ['attachments:', '  - shots/a.png', '  - "b c.log"'],
+      [
+        { name: 'a.png', path: 'shots/a.png' },
+        { name: 'b c.log', path: 'b c.log' },
+      ],
+    ],
+    [
+      'a list without indentation',
+      ['attachments:', '- a.png', '- b.png'],
+      [
+        { name: 'a.png', path: 'a.png' },
+        { name: 'b.png', path: 'b.png' },
+      ],
+    ],
+    [
+      'a list on one line',
+      ["attachments: ['a.png', b.png]"],
+      [
+        { name: 'a.png', path: 'a.png' },
+        { name: 'b.png', path: 'b.png' },
+      ],
+    ],
+    ['maps', ['attachments:', '  - path: a.png', '    name: the cart', '    type: image/png'], [{ name: 'the cart', path: 'a.png' }]],
+    ['data', ['screenshot: data:image/png;base64,iVBO'], [{ name: 'image', content: { base64: 'data:image/png;base64,iVBO' } }]],
+    ['nothing', ['attachments: []', 'screenshot: null'], undefined],
+  ])('attaches the files of a block to a failed test when they are %s', async (_, block, attachments) => {
+    const { tests } = await read('TAP version 14', '1..1', 'not ok 1 - pays', '  ---', ...block.map((line) => `  ${line}`), '  ...')
+    expect(tests[0]?.attachments).toEqual(attachments)
+  })
+
+  test('leaves out the files of a block when the test passed, unless they are wanted', async () => {
+    const text = 'TAP version 14\n1..1\nok 1 - pays\n  ---\n  screenshot: a.png\n  ...\n'
+    expect((await readText(tap, 'cart.tap', text)).tests[0]).not.toHaveProperty('attachments')
+    expect((await readText(tap, 'cart.tap', text, undefined, true)).tests[0]?.attachments).toEqual([{ name: 'a.png', path: 'a.png' }])
+  })
+})

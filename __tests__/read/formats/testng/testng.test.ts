@@ -134,3 +134,48 @@ test('gives a test the same name in every run when Java prints hashes', async ()
   expect(one.tests[0]?.name).toBe('adds(demo.Cart, [I)')
   expect(other.tests[0]?.name).toBe(one.tests[0]?.name)
 })
+
+describe('the files that reported lines refer to', () => {
+  const lines = (...texts: readonly string[]) =>
+    `<reporter-output>${texts.map((text) => `<line><![CDATA[${text}]]></line>`).join('')}</reporter-output>`
+
+  test.each([
+    ['<a href="a.png"><img src="a.png"></a>', [{ name: 'a.png', path: 'a.png' }]],
+    ["<IMG alt='x' SRC = 'out/a b.png'>", [{ name: 'a b.png', path: 'out/a b.png' }]],
+    [
+      '<a href=a.log>log</a> <a href="b.log">log</a>',
+      [
+        { name: 'a.log', path: 'a.log' },
+        { name: 'b.log', path: 'b.log' },
+      ],
+    ],
+    ['<img src="https://shop.example/x/a.png?a=1">', [{ name: 'a.png', url: 'https://shop.example/x/a.png?a=1' }]],
+    ['<img src="data:image/png;base64,iVBO">', [{ name: 'image', content: { base64: 'data:image/png;base64,iVBO' } }]],
+    ['<a href="#top">up</a> <a href="javascript:alert(1)">x</a> <a href="">y</a> 1 < 2', undefined],
+  ])('finds the files that a reported line refers to when it is %j', async (line, attachments) => {
+    const { tests } = await read(report(method('status="FAIL"', lines(line))))
+    expect(tests[0]?.attachments).toEqual(attachments)
+  })
+
+  test('leaves out the data of an image from the output, and keeps it whole as an attachment', async () => {
+    const data = `data:image/png;base64,${'iVBORw0KGgo'.repeat(20_000)}`
+    const { tests } = await read(report(method('status="FAIL"', lines('shot', `<img src="${data}">`))))
+    expect(tests[0]).toMatchObject({ stdout: 'shot\n<img src="data:image/png;base64,…">', attachments: [{ content: { base64: data } }] })
+  })
+
+  test('cuts a line that is too long', async () => {
+    const { tests } = await read(report(method('status="FAIL"', lines('x'.repeat(200_000)))))
+    expect(tests[0]?.stdout).toContain('characters left out')
+  })
+
+  test('gives files to the attempt that reported them', async () => {
+    const retried = method('status="SKIP" retried="true"', lines('<img src="1.png">'))
+    const { tests } = await read(report(retried + method('status="PASS"', lines('<img src="2.png">'))))
+    expect(tests).toMatchObject([{ flaky: true, attachments: [{ path: '2.png' }], attempts: [{ attachments: [{ path: '1.png' }] }] }])
+  })
+
+  test('leaves out the files of reported lines when a test passed at its first attempt', async () => {
+    const { tests } = await read(report(method('status="PASS"', lines('<img src="1.png">'))))
+    expect(tests[0]).not.toHaveProperty('attachments')
+  })
+})

@@ -90,3 +90,35 @@ test('accepts a total that counts a container, its rows or both', async () => {
   expect(await Promise.all([1, 2, 3].map(stated))).toEqual([[], [], []])
   expect(await stated(4)).toEqual(['The file states 4 tests, but lists 2; the listed ones count.'])
 })
+
+describe('the files of a result', () => {
+  const result = (attributes: string, inside: string) =>
+    `<Results><UnitTestResult testId="1" testName="Adds" ${attributes}>${inside}</UnitTestResult></Results>`
+  const file = '<ResultFiles><ResultFile path="HOST\\page.png" /></ResultFiles>'
+  const basesOf = async (content: string) =>
+    (await read(content)).tests.flatMap(({ attachments = [] }) => attachments).map((attachment) => ({ bases: [], ...attachment }).bases)
+
+  test.each([
+    ['<Deployment runDeploymentRoot="run" />', 'relativeResultsDirectory="files" executionId="e1"', ['run/In/files', 'run/In', 'run']],
+    ['<Deployment runDeploymentRoot="run" />', 'executionId="e1"', ['run/In/e1', 'run/In', 'run']],
+    ['<Deployment runDeploymentRoot="out\\run\\" />', '', ['out/run/In', 'out/run']],
+    ['', 'executionId="e1"', ['In/e1', 'In']],
+  ])('looks for the files of a result in the folders of the run when the settings are %j and the result has %j', async (settings, attributes, bases) => {
+    const content = `<TestSettings>${settings}</TestSettings>${result(`outcome="Failed" ${attributes}`, file)}`
+    expect(await basesOf(content)).toEqual([bases])
+  })
+
+  test('leaves out the files of a result that is successful, unless they are wanted', async () => {
+    const content = result('outcome="Passed"', file)
+    expect((await read(content)).tests[0]).not.toHaveProperty('attachments')
+    expect((await readText(trx, 'a.trx', run(content), undefined, true)).tests[0]?.attachments).toHaveLength(1)
+  })
+
+  test('gives the files of a row to the row when a container has rows', async () => {
+    const row = `<UnitTestResult testName="Rows (1)" outcome="Failed">${file}</UnitTestResult>`
+    const { tests } = await read(
+      `<Results><UnitTestResult testName="Rows" outcome="Failed"><InnerResults>${row}</InnerResults></UnitTestResult></Results>`,
+    )
+    expect(tests.map(({ name, attachments }) => [name, attachments?.length])).toEqual([['Rows (1)', 1]])
+  })
+})

@@ -87,3 +87,49 @@ describe('the messages that the console runner of version 2 escapes', () => {
     expect(unescapeMessage(written)).toBe(message)
   })
 })
+
+describe('the attachments of a test', () => {
+  const attached = (result: string, inside: string) =>
+    collection('c', `<test name="A.B" type="A" method="B" result="${result}"><attachments>${inside}</attachments></test>`)
+  const image = (data: string) => `<attachment name="page" media-type="image/png"><![CDATA[${data}]]></attachment>`
+
+  test('keeps the whole data of an attachment when it is longer than an output may be', async () => {
+    const data = 'iVBORw0KGgo'.repeat(20_000)
+    const { tests } = await read(attached('Fail', image(data)))
+    expect(tests[0]?.attachments).toEqual([{ name: 'page', content: { base64: data } }])
+  })
+
+  test('reads an attachment as text when it has no media type', async () => {
+    const { tests } = await read(attached('Fail', '<attachment name="request.json">{ "total": 12 }</attachment>'))
+    expect(tests[0]?.attachments).toEqual([{ name: 'request.json', content: { text: '{ "total": 12 }' } }])
+  })
+
+  test('states a reason instead of the data of an attachment when the data is too long', async () => {
+    const { tests } = await read(attached('Fail', image('A'.repeat(16 * 1024 * 1024 + 1)) + image('iVBO')))
+    expect(tests[0]?.attachments).toEqual([
+      { name: 'page', reason: 'size' },
+      { name: 'page', content: { base64: 'iVBO' } },
+    ])
+  })
+
+  test('keeps the names of attachments as metadata when a test passed', async () => {
+    const { tests } = await read(attached('Pass', image('iVBO')))
+    expect(tests[0]).not.toHaveProperty('attachments')
+    expect(tests[0]?.metadata).toEqual({ Attachment: 'page' })
+  })
+
+  test('keeps the attachments of a test that passed when they are wanted', async () => {
+    const { tests } = await readText(xunit, 'xunit.xml', attached('Pass', image('iVBO')), undefined, true)
+    expect(tests[0]?.attachments).toEqual([{ name: 'page', content: { base64: 'iVBO' } }])
+  })
+
+  test('keeps the output after attachments', async () => {
+    const { tests } = await read(
+      collection(
+        'c',
+        `<test name="A.B" type="A" method="B" result="Fail"><attachments>${image('iVBO')}</attachments><output>adding</output></test>`,
+      ),
+    )
+    expect(tests[0]).toMatchObject({ stdout: 'adding', attachments: [{ name: 'page' }] })
+  })
+})

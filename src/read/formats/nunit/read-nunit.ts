@@ -1,8 +1,11 @@
 import type { WritableResult } from '../../../records/record.js'
+import { createAttachmentList } from '../fields/attachment-list.js'
+import { attachmentOf } from '../fields/attachment-reference.js'
 import { capText } from '../fields/captured-text.js'
 import { placeByDotnetStack } from '../fields/dotnet-stack.js'
 import { createFieldAppender } from '../fields/field-appender.js'
 import { type InheritedStart, inheritStart } from '../fields/inherited-start.js'
+import { keepsEvidence } from '../fields/keeps-evidence.js'
 import { addMetadata } from '../fields/metadata.js'
 import { parseDuration, parseNumber, parseTimeSpan } from '../fields/numbers.js'
 import { createRunErrors, type RunErrors } from '../fields/run-errors.js'
@@ -38,6 +41,8 @@ function handlersFor(sink: Sink, cursor: XmlCursor, errors: RunErrors, totals: T
   let reason: string | undefined
   const assertions: { message: string | undefined } = { message: undefined }
   const texts = createFieldAppender<'message'>()
+  const attachments = createAttachmentList()
+  let attachment: { path?: string; description?: string } = {}
 
   const checkCancelled = (own: Attributes) => {
     if (cancelled || !isCancelled(own)) return
@@ -70,6 +75,7 @@ function handlersFor(sink: Sink, cursor: XmlCursor, errors: RunErrors, totals: T
     if (own.description) test.metadata = addMetadata(test.metadata, 'Description', own.description)
     reason = undefined
     assertions.message = undefined
+    attachments.take()
   }
 
   const closeCase = (_text: string, complete: boolean) => {
@@ -89,7 +95,15 @@ function handlersFor(sink: Sink, cursor: XmlCursor, errors: RunErrors, totals: T
       result.details = fault.trace
       if (result.status === 'failed') placeTest(result, attributes)
     }
+    addAttachments(result)
     sink.test(result)
+  }
+
+  const addAttachments = (result: WritableResult) => {
+    const added = attachments.take()
+    if (added === undefined) return
+    if (keepsEvidence(sink, result)) result.attachments = added
+    else for (const { path, url } of added) result.metadata = addMetadata(result.metadata, 'Attachment', path ?? url ?? '')
   }
 
   const closeFailure = (text: string, complete: boolean) => {
@@ -171,9 +185,25 @@ function handlersFor(sink: Sink, cursor: XmlCursor, errors: RunErrors, totals: T
       },
       text: true,
     },
+    attachment: {
+      open() {
+        attachment = {}
+      },
+      close() {
+        const { path = '', description } = attachment
+        const read = test === undefined ? undefined : attachmentOf(path, description)
+        if (read !== undefined) attachments.add(read)
+      },
+    },
     'attachment/filePath': {
       close(text) {
-        if (test !== undefined && text !== '') test.metadata = addMetadata(test.metadata, 'Attachment', text)
+        attachment.path = text
+      },
+      text: true,
+    },
+    'attachment/description': {
+      close(text) {
+        attachment.description = text.trim()
       },
       text: true,
     },

@@ -1,6 +1,7 @@
+import { keepsEvidence } from '../fields/keeps-evidence.js'
 import type { Sink } from '../format.js'
 import type { LateFacts } from './late-facts.js'
-import { isFailedPoint, type PendingTest, pointName, pointReason, pointResult } from './pending-test.js'
+import { isFailedPoint, type PendingTest, pointAttachments, pointName, pointReason, pointResult } from './pending-test.js'
 import type { Fail } from './plan-check.js'
 import { quoted } from './subject.js'
 import { isCancelledByParent, ownErrorOf } from './subtest-error.js'
@@ -40,7 +41,8 @@ export function finishTest(level: TestLevel, test: PendingTest, file: string | u
   // node:test: a suite without tests.
   if (point.isOk && test.explanations.some(({ isSuite }) => isSuite)) return false
   const result = pointResult(test, level, file)
-  sink.test(result)
+  const attachments = pointAttachments(test)
+  sink.test(attachments.length > 0 && keepsEvidence(sink, result) ? { ...result, attachments } : result)
   level.tests += 1
   if (result.status !== 'failed') return false
   level.hasFailed = true

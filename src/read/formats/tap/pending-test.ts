@@ -1,3 +1,4 @@
+import type { ReadAttachment } from '../../../records/evidence.js'
 import type { TestResult, WritableResult } from '../../../records/record.js'
 import { type CapturedText, capText, createCapturedText } from '../fields/captured-text.js'
 import { explainByText } from './comment-explanation.js'
@@ -52,6 +53,10 @@ export const isFailedPoint = ({ point }: PendingTest): boolean => !point.isOk &&
 /** Returns the first text that gives a reason for a failure; may be empty. */
 export const pointReason = ({ explanations, comments }: PendingTest): string =>
   explanations.find(({ message }) => message !== '')?.message ?? (comments === undefined ? '' : explainByText(comments.take()).message)
+
+/** Returns the files that the blocks of a test name. */
+export const pointAttachments = ({ explanations }: PendingTest): readonly ReadAttachment[] =>
+  explanations.flatMap(({ attachments = [] }) => attachments)
 
 /**
  * Makes the result of a test. In a TODO test, a failure is expected.

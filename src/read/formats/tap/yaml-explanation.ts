@@ -1,5 +1,7 @@
+import type { ReadAttachment } from '../../../records/evidence.js'
 import { parseDuration } from '../fields/numbers.js'
 import { frameLines, parsePlace, placeInText, type TapPlace } from './place.js'
+import { yamlAttachments } from './yaml-attachments.js'
 import { readYamlFields, type YamlFields } from './yaml-fields.js'
 
 /** The explanation of a test point in a YAML block. */
@@ -13,6 +15,8 @@ export interface YamlExplanation extends Partial<TapPlace> {
   readonly isSuite: boolean
   /** How a test of node:test failed, such as `hookFailed`; empty for other producers. */
   readonly failureType?: string
+  /** The files that the block names. */
+  readonly attachments?: readonly ReadAttachment[] | undefined
 }
 
 /** Reads a block of any producer. `name` is the name of the test. */
@@ -32,6 +36,7 @@ export function readExplanation(lines: readonly string[], name: string): YamlExp
     isSuite: fields.text('type') === 'suite',
     failureType: fields.text('failureType'),
     isGeneric: message === 'test failed' && fields.text('exitCode') !== '',
+    attachments: yamlAttachments(fields),
   }
 }
 

@@ -1,7 +1,10 @@
 import { formatCount } from '../../../base/text/counts.js'
 import type { Status, WritableResult } from '../../../records/record.js'
+import { createAttachmentList, maximumContent } from '../fields/attachment-list.js'
+import { capText } from '../fields/captured-text.js'
 import { createFieldAppender } from '../fields/field-appender.js'
 import { firstLine } from '../fields/first-line.js'
+import { keepsEvidence } from '../fields/keeps-evidence.js'
 import { addMetadata } from '../fields/metadata.js'
 import { parseDuration } from '../fields/numbers.js'
 import { createRunErrors, type RunErrors } from '../fields/run-errors.js'
@@ -10,6 +13,7 @@ import type { Sink, TextSource } from '../format.js'
 import { type Attributes, type ElementHandlers, readXml, type XmlCursor } from '../xml/xml.js'
 import { createTestngAttempts, type LateAttempts, type TestngAttempts } from './testng-attempts.js'
 import { createTestngGroups } from './testng-groups.js'
+import { addLinks, mayHaveLinks, withoutImageData } from './testng-links.js'
 import { testngName } from './testng-name.js'
 import { createTestngReferences, type TestngReferences } from './testng-references.js'
 import { createTestngTotals, type TestngTotals } from './testng-totals.js'
@@ -77,6 +81,7 @@ function handlersFor({ sink, cursor, attempts, errors, totals, references }: Rea
   let shortTrace: string | undefined
   let custom: Attributes = {}
   const outputs = createFieldAppender<'stdout'>()
+  const attachments = createAttachmentList()
 
   const openMethod = (own: Attributes) => {
     attributes = own
@@ -91,6 +96,7 @@ function handlersFor({ sink, cursor, attempts, errors, totals, references }: Rea
     message = undefined
     fullTrace = undefined
     shortTrace = undefined
+    attachments.take()
   }
 
   const closeMethod = (_text: string, complete: boolean) => {
@@ -106,6 +112,7 @@ function handlersFor({ sink, cursor, attempts, errors, totals, references }: Rea
         errors.add(`The configuration method "${result.name}" of the class "${className}" failed`, result.message ?? '', cursor.line)
     } else if (attributes.retried === 'true') {
       totals.addAttempt()
+      addAttachments(result)
       attempts.add(keyOf(result), result)
     } else {
       finish(result)
@@ -138,7 +145,13 @@ function handlersFor({ sink, cursor, attempts, errors, totals, references }: Rea
         if (result.status === 'successful') result.flaky = true
       }
     }
+    if (keepsEvidence(sink, result)) addAttachments(result)
     sink.test(result)
+  }
+
+  const addAttachments = (result: WritableResult) => {
+    const added = attachments.take()
+    if (added !== undefined) result.attachments = added
   }
 
   const addCustom = (text: string) => {
@@ -228,11 +241,15 @@ function handlersFor({ sink, cursor, attempts, errors, totals, references }: Rea
       text: true,
     },
     'reporter-output/line': {
+      // A line may contain an image as data.
+      dataLimit: () => maximumContent,
       close(text) {
         if (test === undefined) return
         const line = text.trim()
         if (line === '' && test.stdout === undefined) return
-        outputs.add(test, 'stdout', line)
+        const hasLinks = mayHaveLinks(line)
+        if (hasLinks) addLinks(attachments, line)
+        outputs.add(test, 'stdout', capText(hasLinks ? withoutImageData(line) : line))
       },
       text: true,
     },

@@ -1,6 +1,7 @@
 import { definedFields } from '../../../base/defined-fields.js'
 import { detach } from '../../../base/text/detach.js'
 import type { TestAttempt, TestResult } from '../../../records/record.js'
+import { detachAttachment, lengthOfAttachments } from '../fields/held-attachment.js'
 
 /** Attempts by `<test>` and test method. */
 export type LateAttempts = ReadonlyMap<string, readonly TestAttempt[]>
@@ -26,7 +27,7 @@ export interface TestngAttempts {
 
 const maximumTests = 10_000
 const maximumAttempts = 20
-/** The maximum length of held messages, traces and output, in UTF-16 units. Further attempts lose their texts. */
+/** The maximum length of held messages, traces, output and attachments, in UTF-16 units. Further attempts lose their texts. */
 const maximumHeldLength = 8 * 1024 * 1024
 
 const keyIn = (test: number, key: string) => `${test} ${key}`
@@ -43,8 +44,8 @@ export function createTestngAttempts(found: LateAttempts): TestngAttempts {
   let orphans = 0
   let heldLength = 0
 
-  const held = ({ status, duration, timestamp, message, details, stdout }: TestResult): TestAttempt => {
-    const length = (message?.length ?? 0) + (details?.length ?? 0) + (stdout?.length ?? 0)
+  const held = ({ status, duration, timestamp, message, details, stdout, attachments }: TestResult): TestAttempt => {
+    const length = (message?.length ?? 0) + (details?.length ?? 0) + (stdout?.length ?? 0) + lengthOfAttachments(attachments)
     const isKept = heldLength + length <= maximumHeldLength
     if (isKept) heldLength += length
     return {
@@ -55,6 +56,7 @@ export function createTestngAttempts(found: LateAttempts): TestngAttempts {
         message: message === undefined || !isKept ? undefined : detach(message),
         details: details === undefined || !isKept ? undefined : detach(details),
         stdout: stdout === undefined || !isKept ? undefined : detach(stdout),
+        attachments: isKept ? attachments?.map(detachAttachment) : undefined,
       }),
     }
   }

@@ -1,11 +1,14 @@
 import type { Status } from '../../../records/record.js'
+import { type AttachmentList, createAttachmentList } from '../fields/attachment-list.js'
 import { createFieldAppender, type FieldAppender } from '../fields/field-appender.js'
 import { firstLine } from '../fields/first-line.js'
+import { keepsEvidence } from '../fields/keeps-evidence.js'
 import { addMetadata, type Metadata } from '../fields/metadata.js'
 import { parseNumber, parseTimeSpan } from '../fields/numbers.js'
 import { parseTimestamp } from '../fields/timestamps.js'
 import type { Sink, TextSource } from '../format.js'
 import { type Attributes, type ElementHandlers, readXml, type XmlCursor } from '../xml/xml.js'
+import { createTrxAttachments, type TrxAttachments } from './trx-attachments.js'
 import { createTrxDefinitions, type TrxDefinitions } from './trx-definitions.js'
 import { createTrxHeldResults, type TrxResult, type TrxTexts } from './trx-held-results.js'
 import { createTrxRun, type TrxRun } from './trx-run.js'
@@ -18,6 +21,7 @@ interface Frame {
   texts: TrxTexts | undefined
   /** Set if one of the texts is spread over several elements. */
   appender: FieldAppender<keyof TrxTexts> | undefined
+  attachments: AttachmentList | undefined
   /** Whether it contains results, as ordered and data-driven tests do. */
   isContainer: boolean
   /** Whether a result inside failed or was cancelled, which explains the status of the container. */
@@ -94,8 +98,14 @@ async function readOnce(source: TextSource, sink: Sink, definitions: TrxDefiniti
     isSealed = sealed || isKnown
   }
 
+  const files = createTrxAttachments()
   await readXml(source, sink, (cursor) => ({
-    ...resultHandlers(take, run.addElement),
+    ...resultHandlers({ take, addElement: run.addElement, files, keeps: (status) => keepsEvidence(sink, { status }) }),
+    'TestSettings/Deployment': {
+      open({ runDeploymentRoot }) {
+        files.setRoot(runDeploymentRoot)
+      },
+    },
     ...definitionHandlers(definitions),
     TestDefinitions: {
       close(_text, complete) {
@@ -114,7 +124,15 @@ async function readOnce(source: TextSource, sink: Sink, definitions: TrxDefiniti
   return !isOverfull
 }
 
-function resultHandlers(take: (result: TrxResult) => void, addElement: (isTop: boolean) => void): ElementHandlers {
+interface ResultTarget {
+  readonly take: (result: TrxResult) => void
+  readonly addElement: (isTop: boolean) => void
+  readonly files: TrxAttachments
+  /** Returns whether the attachments of a result are wanted. */
+  readonly keeps: (status: Status) => boolean
+}
+
+function resultHandlers({ take, addElement, files, keeps }: ResultTarget): ElementHandlers {
   const frames: Frame[] = []
 
   const result = {
@@ -127,6 +145,7 @@ function resultHandlers(take: (result: TrxResult) => void, addElement: (isTop: b
         status: statuses.get(attributes.outcome) ?? 'unknown',
         texts: undefined,
         appender: undefined,
+        attachments: undefined,
         isContainer: false,
         isExplained: false,
       })
@@ -160,8 +179,28 @@ function resultHandlers(take: (result: TrxResult) => void, addElement: (isTop: b
       text: true,
     }) as const
 
+  const addFile = (path: string | undefined) => {
+    const frame = frames.at(-1)
+    if (frame === undefined || !path || !keeps(frame.status)) return
+    const attachment = files.attachmentOf(path, frame.attributes)
+    if (attachment === undefined) return
+    frame.attachments ??= createAttachmentList()
+    frame.attachments.add(attachment)
+  }
+
   return {
     ...Object.fromEntries(resultElements.map((name) => [name, result])),
+    ResultFile: {
+      open({ path }) {
+        addFile(path)
+      },
+    },
+    // Of a data collector, such as a video recorder.
+    'UriAttachment/A': {
+      open({ href }) {
+        addFile(href)
+      },
+    },
     'ErrorInfo/Message': textElement('message'),
     'ErrorInfo/StackTrace': textElement('details'),
     'Output/StdOut': textElement('stdout'),
@@ -171,7 +210,7 @@ function resultHandlers(take: (result: TrxResult) => void, addElement: (isTop: b
   }
 }
 
-function trxResult({ attributes, status, texts }: Frame, parent: Frame | undefined): TrxResult {
+function trxResult({ attributes, status, texts, attachments }: Frame, parent: Frame | undefined): TrxResult {
   const { testId = '', testName = '', duration, startTime, dataRowInfo } = attributes
   // In Visual Studio, MSTest gives every data row the name of its test.
   const isNamedByRow = dataRowInfo !== undefined && testName === parent?.attributes.testName
@@ -184,6 +223,7 @@ function trxResult({ attributes, status, texts }: Frame, parent: Frame | undefin
     duration: parseTimeSpan(duration) ?? Number.NaN,
     timestamp: parseTimestamp(startTime) ?? Number.NaN,
     texts,
+    attachments: attachments?.take(),
   }
 }
 

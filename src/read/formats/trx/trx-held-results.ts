@@ -1,5 +1,7 @@
 import { detach } from '../../../base/text/detach.js'
+import type { ReadAttachment } from '../../../records/evidence.js'
 import type { Status } from '../../../records/record.js'
+import { detachAttachment, lengthOfAttachments } from '../fields/held-attachment.js'
 
 /** The texts of a result. */
 export interface TrxTexts {
@@ -19,6 +21,7 @@ export interface TrxResult {
   /** In Unix ms; NaN if it is missing. */
   readonly timestamp: number
   readonly texts: TrxTexts | undefined
+  readonly attachments: readonly ReadAttachment[] | undefined
 }
 
 /** Holds results until their definitions are read, which usually follow all results. */
@@ -40,6 +43,7 @@ export function createTrxHeldResults(): TrxHeldResults {
   let durations: number[] = []
   let timestamps: number[] = []
   let texts = new Map<number, TrxTexts>()
+  let attachments = new Map<number, readonly ReadAttachment[]>()
   let characters = 0
 
   const clear = () => {
@@ -49,6 +53,7 @@ export function createTrxHeldResults(): TrxHeldResults {
     durations = []
     timestamps = []
     texts = new Map()
+    attachments = new Map()
     characters = 0
   }
 
@@ -58,6 +63,11 @@ export function createTrxHeldResults(): TrxHeldResults {
         const kept = detachTexts(result.texts)
         characters += (kept.message?.length ?? 0) + (kept.details?.length ?? 0) + (kept.stdout?.length ?? 0) + (kept.stderr?.length ?? 0)
         texts.set(ids.length, kept)
+      }
+      if (result.attachments !== undefined) {
+        const kept = result.attachments.map(detachAttachment)
+        characters += lengthOfAttachments(kept)
+        attachments.set(ids.length, kept)
       }
       characters += result.name.length + result.testId.length
       ids.push(detach(result.testId))
@@ -78,6 +88,7 @@ export function createTrxHeldResults(): TrxHeldResults {
           duration: durations[index] ?? Number.NaN,
           timestamp: timestamps[index] ?? Number.NaN,
           texts: texts.get(index),
+          attachments: attachments.get(index),
         })
       }
       clear()

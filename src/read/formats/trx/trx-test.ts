@@ -5,7 +5,7 @@ import type { TrxResult } from './trx-held-results.js'
 
 /** Combines a result with its definition. If the definition is missing, the class is taken from the name. */
 export function describeTrxTest(
-  { name: fullName, status, duration, timestamp, texts }: TrxResult,
+  { name: fullName, status, duration, timestamp, texts, attachments }: TrxResult,
   definition: TrxDefinition | undefined,
 ): TestResult {
   const { suite, name } =
@@ -15,6 +15,7 @@ export function describeTrxTest(
   if (!Number.isNaN(timestamp)) result.timestamp = timestamp
   if (definition?.tags !== undefined) result.tags = [...definition.tags]
   if (definition?.metadata !== undefined) result.metadata = { ...definition.metadata }
+  if (attachments !== undefined) result.attachments = attachments
   if (texts === undefined) return result
   if (texts.message !== undefined) result.message = texts.message
   if (texts.details !== undefined) {

@@ -1,5 +1,6 @@
 import { formatCount } from '../../../base/text/counts.js'
-import { createCapturedText } from '../fields/captured-text.js'
+import { type CapturedText, createCapturedText } from '../fields/captured-text.js'
+import { createWholeText } from '../fields/whole-text.js'
 import type { Sink, TextSource } from '../format.js'
 import { type Attributes, createTolerantParser, type MarkupFault, MarkupLimitError } from './tolerant-parser.js'
 
@@ -14,6 +15,11 @@ export interface ElementHandler {
    */
   readonly close?: (text: string, complete: boolean) => void
   readonly text?: true
+  /**
+   * Returns the maximum length of inline data, which `text` then contains instead of a capped text. If the data is longer, `text` has one
+   * character more than that. Called when the element opens.
+   */
+  readonly dataLimit?: () => number
 }
 
 /**
@@ -105,6 +111,7 @@ export async function readXml(
   const names: string[] = []
   const frames: ElementHandler[] = []
   const captured = createCapturedText()
+  let target: CapturedText = captured
   const outerTexts: string[] = []
   let capturing = false
   let hasElements = false
@@ -121,6 +128,7 @@ export async function readXml(
         if (capturing) outerTexts.push(captured.take())
         else parser.collectText(true)
         capturing = true
+        target = handler.dataLimit === undefined ? captured : createWholeText(handler.dataLimit())
       }
       handler.open?.(attributes)
     },
@@ -131,7 +139,8 @@ export async function readXml(
         handler.close?.('', complete)
         return
       }
-      const text = captured.take()
+      const text = target.take()
+      target = captured
       const outer = outerTexts.pop()
       if (outer === undefined) {
         capturing = false
@@ -142,7 +151,7 @@ export async function readXml(
       handler.close?.(text, complete)
     },
     text(piece) {
-      captured.append(piece)
+      target.append(piece)
     },
     fault(fault, message) {
       if (fragments && fragmentFaults.has(fault)) return

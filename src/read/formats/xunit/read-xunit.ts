@@ -1,7 +1,9 @@
 import type { Status, WritableResult } from '../../../records/record.js'
+import { createAttachmentList, maximumContent } from '../fields/attachment-list.js'
 import { capText } from '../fields/captured-text.js'
 import { placeByDotnetStack } from '../fields/dotnet-stack.js'
 import { type InheritedStart, inheritStart } from '../fields/inherited-start.js'
+import { keepsEvidence } from '../fields/keeps-evidence.js'
 import { lineNumber } from '../fields/line-number.js'
 import { addMetadata } from '../fields/metadata.js'
 import { parseDuration, parseNumber, parseTimeSpan } from '../fields/numbers.js'
@@ -38,6 +40,8 @@ function handlersFor(sink: Sink, cursor: XmlCursor, errors: RunErrors, totals: T
   let message: string | undefined
   let trace: string | undefined
   let reason: string | undefined
+  const attachments = createAttachmentList()
+  let attachment: Attributes = {}
 
   const openAssembly = (own: Attributes) => {
     assembly = own
@@ -83,6 +87,7 @@ function handlersFor(sink: Sink, cursor: XmlCursor, errors: RunErrors, totals: T
     message = undefined
     trace = undefined
     reason = undefined
+    attachments.take()
   }
 
   const closeTest = (_text: string, complete: boolean) => {
@@ -91,6 +96,8 @@ function handlersFor(sink: Sink, cursor: XmlCursor, errors: RunErrors, totals: T
     if (result === undefined || !complete) return
     totals.addTest(attributes)
     describe(result)
+    const added = attachments.take()
+    if (added !== undefined) result.attachments = added
     sink.test(result)
   }
 
@@ -129,6 +136,15 @@ function handlersFor(sink: Sink, cursor: XmlCursor, errors: RunErrors, totals: T
 
   const addText = (name: string, text: string) => {
     if (test !== undefined && text !== '') test.metadata = addMetadata(test.metadata, name, text)
+  }
+
+  const keepsAttachments = () => test !== undefined && keepsEvidence(sink, test)
+
+  const addAttachment = (text: string) => {
+    const { name = '' } = attachment
+    if (!keepsAttachments()) addText('Attachment', name)
+    // A text has no media type (`ExecutionSink` of xUnit.net 3).
+    else attachments.add({ name: name || 'attachment', content: attachment['media-type'] === undefined ? { text } : { base64: text } })
   }
 
   return {
@@ -210,9 +226,15 @@ function handlersFor(sink: Sink, cursor: XmlCursor, errors: RunErrors, totals: T
       text: true,
     },
     attachment: {
-      open({ name = '' }) {
-        addText('Attachment', name)
+      // Data of a test that passed is not kept.
+      dataLimit: () => (keepsAttachments() ? maximumContent : 0),
+      open(own) {
+        attachment = own
       },
+      close(text, complete) {
+        if (complete) addAttachment(text)
+      },
+      text: true,
     },
   }
 }
