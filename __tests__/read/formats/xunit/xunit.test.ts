@@ -104,14 +104,6 @@ describe('the attachments of a test', () => {
     expect(tests[0]?.attachments).toEqual([{ name: 'request.json', content: { text: '{ "total": 12 }' } }])
   })
 
-  test('states a reason instead of the data of an attachment when the data is too long', async () => {
-    const { tests } = await read(attached('Fail', image('A'.repeat(16 * 1024 * 1024 + 1)) + image('iVBO')))
-    expect(tests[0]?.attachments).toEqual([
-      { name: 'page', reason: 'size' },
-      { name: 'page', content: { base64: 'iVBO' } },
-    ])
-  })
-
   test('keeps the names of attachments as metadata when a test passed', async () => {
     const { tests } = await read(attached('Pass', image('iVBO')))
     expect(tests[0]).not.toHaveProperty('attachments')

@@ -7,6 +7,8 @@ export interface AttachmentList {
   add(attachment: ReadAttachment): void
   /** Returns and removes the attachments, or returns undefined if there are none. */
   take(): readonly ReadAttachment[] | undefined
+  /** Removes the attachments, which then do not count against a shared limit. */
+  drop(): void
 }
 
 /** The maximum length of the content of one attachment, in UTF-16 units. As base64, it has 12 MB. */
@@ -15,19 +17,29 @@ export const maximumContent = 16 * 1024 * 1024
 /** Far more than are kept of a test. */
 const maximumAttachments = 1_000
 
-/** Creates an empty list. The contents of all tests of the list share a limit if a format holds tests. */
-export function createAttachmentList(maximumContents = 2 * maximumContent, sharesLimit = false): AttachmentList {
+/** How much content may be held, in UTF-16 units. */
+export interface Contents {
+  left: number
+}
+
+const maximumContents = 2 * maximumContent
+
+/**
+ * Creates an empty list.
+ * @param shared what several lists may hold together, if a format holds their tests. Default: a limit for each test
+ */
+export function createAttachmentList(shared?: Contents): AttachmentList {
   let list: ReadAttachment[] = []
-  let left = maximumContents
+  const contents = shared ?? { left: maximumContents }
   return {
     add(attachment) {
       if (list.length >= maximumAttachments) return
       const { content, ...rest } = attachment
       const length = lengthOfContent(content)
       if (length > maximumContent) list.push({ ...rest, reason: 'size' })
-      else if (length > left) list.push({ ...rest, reason: 'limit' })
+      else if (length > contents.left) list.push({ ...rest, reason: 'limit' })
       else {
-        left -= length
+        contents.left -= length
         list.push(attachment)
       }
     },
@@ -35,8 +47,12 @@ export function createAttachmentList(maximumContents = 2 * maximumContent, share
       if (list.length === 0) return undefined
       const taken = list
       list = []
-      if (!sharesLimit) left = maximumContents
+      if (shared === undefined) contents.left = maximumContents
       return taken
+    },
+    drop() {
+      for (const { content } of list) contents.left += lengthOfContent(content)
+      list = []
     },
   }
 }

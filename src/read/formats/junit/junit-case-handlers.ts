@@ -1,10 +1,12 @@
 import type { WritableResult } from '../../../records/record.js'
 import { capText } from '../fields/captured-text.js'
 import { inheritStart } from '../fields/inherited-start.js'
+import { keepsEvidence } from '../fields/keeps-evidence.js'
 import { parseDuration } from '../fields/numbers.js'
 import { addPhpUnitAttempts } from '../fields/php-unit-attempts.js'
 import { parseTimestamp } from '../fields/timestamps.js'
 import type { Attributes, ElementHandler, ElementHandlers } from '../xml/xml.js'
+import { giveEvidence } from './junit-evidence.js'
 import { describeAttempts, describeFailures, type Fault, failureOf, junitFault, skippedElementOf, statusOfCase } from './junit-outcome.js'
 import { lineOffset, placeTest } from './junit-place.js'
 import { junitProducer } from './junit-producer.js'
@@ -89,6 +91,7 @@ function openCase(reading: JunitReading, attributes: Attributes): JunitCase {
     skipped: undefined,
     reruns: [],
     flakyAttempts: 0,
+    evidence: undefined,
     outer,
     isContainer: false,
   }
@@ -102,6 +105,7 @@ function closeCase(reading: JunitReading, testCase: JunitCase): void {
     // A case around other cases counts only if it states a result of its own.
     if (result.status === 'successful' && failures.length === 0 && reruns.length === 0) {
       reading.suite.cases -= 1
+      testCase.evidence?.attachments.drop()
       return
     }
     reading.suiteOutput.beforeCase()
@@ -117,6 +121,10 @@ function closeCase(reading: JunitReading, testCase: JunitCase): void {
   if (skipped?.reason && (result.status === 'skipped' || result.message === undefined)) result.message = capText(skipped.reason)
   if (reruns.length > 0) describeAttempts(result, reruns, flakyAttempts)
   if (phpUnitClass(attributes) !== undefined) addPhpUnitAttempts(result)
+  if (testCase.evidence !== undefined) {
+    if (keepsEvidence(reading, result)) giveEvidence(testCase.evidence, result)
+    else testCase.evidence.attachments.drop()
+  }
   if (reading.suite.isOfGo) reading.goRuns.see(result)
   if (!reading.repeats.add(reading.suite, reading.rootAttributes === undefined, attributes, result)) reading.suiteOutput.take(result)
 }

@@ -1,3 +1,4 @@
+import { definedFields } from '../../../base/defined-fields.js'
 import { detach } from '../../../base/text/detach.js'
 import type { TestAttempt, WritableResult } from '../../../records/record.js'
 import type { Sink } from '../format.js'
@@ -82,8 +83,7 @@ function merged(runs: readonly WritableResult[]): readonly WritableResult[] {
 }
 
 /** Returns an earlier run of a test as an attempt. */
-export const attemptOf = ({ status, message, details }: WritableResult): TestAttempt => ({
+export const attemptOf = ({ status, message, details, steps, attachments }: WritableResult): TestAttempt => ({
   status,
-  ...(message !== undefined && { message }),
-  ...(details !== undefined && { details }),
+  ...definedFields({ message, details, steps, attachments }),
 })

@@ -1,3 +1,4 @@
+import { definedFields } from '../../../base/defined-fields.js'
 import type { Status, TestAttempt, Writable, WritableResult } from '../../../records/record.js'
 import { capText } from '../fields/captured-text.js'
 import { firstLine } from '../fields/first-line.js'
@@ -97,11 +98,16 @@ export function describeAttempts(result: WritableResult, reruns: Writable<TestAt
     result.attempts = reruns
     return
   }
-  const { message, details } = result
-  const first: Writable<TestAttempt> = { status: 'failed' }
-  if (message !== undefined) first.message = message
-  if (details !== undefined) first.details = details
+  const { message, details, stdout, stderr } = result
+  const first: Writable<TestAttempt> = { status: 'failed', ...definedFields({ message, details }) }
   const last = reruns.at(-1)
+  // The output of the test case is the one of its first run, if the reruns have their own.
+  if (last?.stdout !== undefined || last?.stderr !== undefined) {
+    Object.assign(first, definedFields({ stdout, stderr }))
+    delete result.stdout
+    delete result.stderr
+    Object.assign(result, definedFields({ stdout: last.stdout, stderr: last.stderr }))
+  }
   result.attempts = [first, ...reruns.slice(0, -1)]
   if (last?.message !== undefined) result.message = last.message
   if (last?.details !== undefined) result.details = last.details

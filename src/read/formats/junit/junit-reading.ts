@@ -1,13 +1,16 @@
 import type { TestAttempt, Writable, WritableResult } from '../../../records/record.js'
+import type { Contents } from '../fields/attachment-list.js'
+import { maximumContent } from '../fields/attachment-list.js'
 import { createFieldAppender, type FieldAppender } from '../fields/field-appender.js'
 import type { RunErrors } from '../fields/run-errors.js'
 import type { Sink } from '../format.js'
 import type { Attributes, XmlCursor } from '../xml/xml.js'
+import type { JunitEvidence } from './junit-evidence.js'
 import { createGoRuns, type GoRuns } from './junit-go-runs.js'
 import type { Fault, SkippedElement } from './junit-outcome.js'
 import type { JunitRepeats } from './junit-repeats.js'
 import { type JunitSuite, rootJunitSuite } from './junit-suite.js'
-import { createSuiteOutput, type SuiteOutput } from './junit-suite-output.js'
+import { createSuiteOutput, type SuiteFiles, type SuiteOutput } from './junit-suite-output.js'
 import type { JunitTotals } from './junit-totals.js'
 
 /** A `<testcase>` that is open. */
@@ -20,6 +23,7 @@ export interface JunitCase {
   skipped: SkippedElement | undefined
   readonly reruns: Writable<TestAttempt>[]
   flakyAttempts: number
+  evidence: JunitEvidence | undefined
   /** The case around it. */
   readonly outer: JunitCase | undefined
   /** Whether it contains cases or suites. */
@@ -35,6 +39,9 @@ export interface JunitReading {
   readonly goRuns: GoRuns
   readonly repeats: JunitRepeats
   readonly caseOutput: FieldAppender<'stdout' | 'stderr'>
+  /** What the attachments of the file may contain, because failed tests may be held. */
+  readonly contents: Contents
+  readonly keepsPassed: boolean | undefined
   /** The innermost suite that is open. */
   suite: JunitSuite
   /** Whether the root element has no attributes. */
@@ -46,21 +53,26 @@ export interface JunitReading {
   rerun: Writable<TestAttempt> | undefined
 }
 
+/** As base64, 96 MB. A job stores 100 MB unless it is told otherwise. */
+const maximumContents = 8 * maximumContent
+
 /** Starts the reading of a file. */
 export function createJunitReading(
   sink: Sink,
   cursor: XmlCursor,
-  { totals, errors, repeats }: Pick<JunitReading, 'totals' | 'errors' | 'repeats'>,
+  { totals, errors, repeats, files }: Pick<JunitReading, 'totals' | 'errors' | 'repeats'> & { readonly files: SuiteFiles },
 ): JunitReading {
   const goRuns = createGoRuns(sink)
   return {
     cursor,
     totals,
     errors,
-    suiteOutput: createSuiteOutput(goRuns),
+    suiteOutput: createSuiteOutput(goRuns, files),
     goRuns,
     repeats,
     caseOutput: createFieldAppender(),
+    contents: { left: maximumContents },
+    keepsPassed: sink.keepsPassed,
     suite: rootJunitSuite(),
     isBareRoot: false,
     rootAttributes: undefined,

@@ -1,3 +1,4 @@
+import { definedFields } from '../../../base/defined-fields.js'
 import { baseName } from '../../../base/text/base-name.js'
 import { formatCount } from '../../../base/text/counts.js'
 import { cutWithMargin } from '../../../base/text/cut-margin.js'
@@ -141,7 +142,8 @@ export function createJunitRepeats(sink: Sink, path: string, retries: GradleRetr
       const total = isFirstReading ? undefined : retries?.get(keyOf(ownClass, name))
       if (runs === undefined || total === undefined) return false
       if (runs.count < total) {
-        if (attempts < maximumAttempts) runs.attempts.push(attemptOf(result))
+        const { stdout, stderr } = result
+        if (attempts < maximumAttempts) runs.attempts.push({ ...attemptOf(result), ...definedFields({ stdout, stderr }) })
         attempts += 1
         return true
       }

@@ -1,40 +1,51 @@
+import { maximumContent } from '../fields/attachment-list.js'
+import { capText, maximumCapturedLength } from '../fields/captured-text.js'
 import { addMetadata } from '../fields/metadata.js'
 import { createRunErrors } from '../fields/run-errors.js'
 import type { Sink, TextSource } from '../format.js'
 import { type Attributes, type ElementHandler, type ElementHandlers, readXml } from '../xml/xml.js'
+import { attachmentHandlers, evidenceOf } from './junit-attachment-handlers.js'
 import { caseHandlers } from './junit-case-handlers.js'
+import { addEvidence, evidenceProperty, isEvidenceProperty } from './junit-evidence.js'
 import { createJunitReading, type JunitReading } from './junit-reading.js'
 import { createJunitRepeats, type GradleRetries } from './junit-repeats.js'
 import { rerunHandlers } from './junit-rerun-handlers.js'
+import { createSuiteFiles } from './junit-suite-files.js'
 import { suiteHandlers } from './junit-suite-handlers.js'
+import type { SuiteFiles } from './junit-suite-output.js'
 import { createJunitTotals } from './junit-totals.js'
 
 /** Reads a JUnit XML file. */
 export async function readJunit(source: TextSource, sink: Sink): Promise<void> {
-  const retries = await readOnce(source, sink, new Map())
-  if (retries.size === 0) return
+  const known = createSuiteFiles()
+  const retries = await readOnce(source, sink, new Map(), { known: createSuiteFiles(), found: known })
+  if (retries.size === 0 && known.count() === 0) return
   sink.restart()
-  const merged = await readOnce(source, sink, retries)
+  const files = { known, found: createSuiteFiles() }
+  const merged = await readOnce(source, sink, retries, files)
   if ([...retries].every(([key, runs]) => merged.get(key) === runs)) return
   // A test of the same name passed before the first failure, or the file has changed.
   sink.restart()
-  await readOnce(source, sink, undefined)
+  await readOnce(source, sink, undefined, files)
 }
 
 /** Reads the file and returns the tests that Gradle repeated. Their runs are merged if an earlier reading found them. */
-async function readOnce(source: TextSource, sink: Sink, retries: GradleRetries | undefined): Promise<GradleRetries> {
+async function readOnce(source: TextSource, sink: Sink, retries: GradleRetries | undefined, files: SuiteFiles): Promise<GradleRetries> {
   const totals = createJunitTotals(sink)
   const errors = createRunErrors(sink)
   const repeats = createJunitRepeats(sink, source.path, retries)
   await readXml(source, sink, (cursor) => {
-    const reading = createJunitReading(sink, cursor, { totals, errors, repeats })
+    const reading = createJunitReading(sink, cursor, { totals, errors, repeats, files })
     return {
       ...suiteHandlers(reading),
       ...caseHandlers(reading),
       ...rerunHandlers(reading),
       ...propertyHandlers(reading),
+      ...attachmentHandlers(reading),
       'system-out': outputElement(reading, 'stdout'),
       'system-err': outputElement(reading, 'stderr'),
+      'system.out': outputElement(reading, 'stdout'),
+      'system.err': outputElement(reading, 'stderr'),
     }
   })
   errors.finish()
@@ -60,14 +71,22 @@ const tagProperties = new Set(['tag', 'tags', 'group', 'groups', 'category', 'ca
 
 function propertyHandlers(reading: JunitReading): ElementHandlers {
   let attributes: Attributes = {}
+  let item: Attributes = {}
+  let itemTexts = ''
   return {
     'properties/property': {
       open(own) {
         attributes = own
+        itemTexts = ''
       },
       close(text) {
-        const { name, value = text } = attributes
+        const { name, value = text + itemTexts } = attributes
         if (!name) return
+        if (isEvidenceProperty(name)) {
+          const evidence = evidenceOf(reading)
+          if (evidence !== undefined) addEvidence(evidence, name, value)
+          if (name === evidenceProperty) return
+        }
         const { suite, testCase } = reading
         if (name === 'go.version' && testCase === undefined) {
           reading.goRuns.startSuite()
@@ -81,6 +100,18 @@ function propertyHandlers(reading: JunitReading): ElementHandlers {
           // A suite shares its tags with the suites around it, so the array is replaced.
           if (tags.length < maximumTags) owner.tags = [...tags, value]
         }
+      },
+      text: true,
+    },
+    'property/item': {
+      dataLimit: () => (attributes.name === evidenceProperty && reading.testCase !== undefined ? maximumContent : maximumCapturedLength),
+      open(own) {
+        item = own
+      },
+      close(text, complete) {
+        const evidence = attributes.name === evidenceProperty && complete ? evidenceOf(reading) : undefined
+        if (evidence !== undefined) evidence.attachments.add({ name: item.name || 'attachment', content: { base64: text.trim() } })
+        else itemTexts = capText(itemTexts + text)
       },
       text: true,
     },
