@@ -1,6 +1,6 @@
 import { mayHaveMargin } from '../../../base/text/cut-margin.js'
 import { detach } from '../../../base/text/detach.js'
-import { nextNaming, pathLinesAfter } from '../../../base/text/naming-line.js'
+import { mayNameFile, nextNaming, pathLinesAfter } from '../../../base/text/naming-line.js'
 
 /** Collects the lines that may name a file from the part of a text that is left out, because the files are looked for later. */
 export interface NamingLines {
@@ -61,7 +61,7 @@ export function createNamingLines(before: string): NamingLines {
    */
   const search = (text: string, end: number, isLast: boolean): number => {
     let from = 0
-    for (let index = nextNaming(text, from); index !== -1; index = nextNaming(text, from)) {
+    for (let index = mayNameFile(text) ? nextNaming(text, from) : -1; index !== -1; index = nextNaming(text, from)) {
       const start = text.lastIndexOf('\n', index) + 1
       if (start >= end) return text.length
       let stop = text.indexOf('\n', index)

@@ -35,7 +35,8 @@ const testRailStep = 'testrail_result_step'
 
 /** Checks if a property states a step or an attachment. */
 export const isEvidenceProperty = (name: string): boolean =>
-  name === testRailStep || name === evidenceProperty || attachmentProperty.test(name) || stepProperty.test(name)
+  // Most names begin with neither letter.
+  /^[ast]/.test(name) && (name === testRailStep || name === evidenceProperty || attachmentProperty.test(name) || stepProperty.test(name))
 
 /** Far more than are kept of a test. */
 const maximumHeldSteps = 5_000
