@@ -298,7 +298,7 @@ describe('a failure without a reason in its message', () => {
     const markdown = failure({ name: 'testSum', suite: ['Shop\\CartTest'], message: 'Shop\\CartTest::testSum', details })
     const [open = '', folded = ''] = markdown.split('<details>')
     expect(open).toMatch(/^```diff\n {2}Failed asserting that false is true\.\n- expected {2}true\n\+ received {2}false\n/)
-    expect(folded).toBe('\n<summary>Trace</summary>\n\n```\n/shop/CartTest.php:5\n```\n\n</details>')
+    expect(folded).toBe('\n<summary>Stack trace</summary>\n\n```\n/shop/CartTest.php:5\n```\n\n</details>')
   })
 
   test('leads with a diff of the compared values from the details', () => {

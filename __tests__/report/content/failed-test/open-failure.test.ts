@@ -105,7 +105,7 @@ describe('an open failed test', () => {
           '[checkout/prices.test.ts:42](https://github.com/acme/shop/blob/7c4f3a8/checkout/prices.test.ts#L42) · ' +
           '[details](https://github.com/acme/shop/actions/runs/4212/artifacts/901#test=9f2c41d0ab)',
         '```diff\n  AssertionError: expected 17.95 to be 17.96\n- expected  17.96\n+ received  17.95\n```',
-        '<details>\n<summary>Trace</summary>',
+        '<details>\n<summary>Stack trace</summary>',
         '```\ncheckout/prices.ts:18:21       roundToCents\ncheckout/prices.test.ts:42:31  rounds half a cent up\n2 frames of libraries left out\n```',
         '</details>',
       ].join('\n\n'),
@@ -229,7 +229,7 @@ describe('an open test of Playwright', () => {
     expect(body({ ...adds, details })).toBe(
       [
         '```diff\n  Error: the total is wrong\n- expected  2\n+ received  3\n```',
-        '<details>\n<summary>Trace</summary>',
+        '<details>\n<summary>Stack trace</summary>',
         `\`\`\`\n${source}/shop/cart.spec.ts:9:19\n\nRetry #1\n    Received: 4\n\n/shop/cart.spec.ts:9:19\n\n    attachment #1: log (text/plain)\n    four apples\n\`\`\``,
         '</details>',
       ].join('\n\n'),

@@ -28,7 +28,7 @@ test('shows alerts and the colours of a diff', () => {
 
 test('keeps folds and small text, and removes everything that could run or load', () => {
   const hostile = [
-    '<details><summary>Trace</summary>\n\ntext\n\n</details>',
+    '<details><summary>Stack trace</summary>\n\ntext\n\n</details>',
     '<sub>foot</sub>',
     '<!-- marker -->',
     '<script>alert(1)</script>',
@@ -42,7 +42,7 @@ test('keeps folds and small text, and removes everything that could run or load'
     '<svg><script>alert(1)</script></svg>',
   ].join('\n\n')
   const html = githubHtml(hostile, 'comment')
-  expect(html).toContain('<details><summary>Trace</summary>')
+  expect(html).toContain('<details><summary>Stack trace</summary>')
   expect(html).toContain('<sub>foot</sub>')
   expect(html).not.toMatch(/<(?:script|iframe|style|form|svg)\b|onerror|onclick|javascript:|marker|style=|alert\(1\)\s*<\/script/i)
   expect(html).toContain('id="user-content-top"')

@@ -10,7 +10,7 @@ import { stepLineOf, withStepLine } from './step-block.js'
 function foldOf(trace: string, command: string | undefined): readonly Block[] {
   const again = (label: string) =>
     command === undefined ? [] : [paragraph(text(`${label} a POSIX shell or PowerShell: `), inlineCode(command))]
-  if (trace.trim() !== '') return [detailsFold('Trace', [code(trace), ...again('Run it again in')])]
+  if (trace.trim() !== '') return [detailsFold('Stack trace', [code(trace), ...again('Run it again in')])]
   return command === undefined ? [] : [detailsFold('Run it again', again('In'))]
 }
 

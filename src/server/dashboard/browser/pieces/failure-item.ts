@@ -11,7 +11,7 @@ export function failureItem(run: TestRun, isOpen: boolean): HTMLElement {
   const details = element(
     'details',
     { class: 'failure-texts' },
-    element('summary', {}, run.attempts.length === 0 ? 'Message and trace' : 'Message, trace and attempts'),
+    element('summary', {}, run.attempts.length === 0 ? 'Message and stack trace' : 'Message, stack trace and attempts'),
     ...attemptBoxes(run, line),
   )
   details.open = isOpen
@@ -40,7 +40,7 @@ function attemptBoxes(run: TestRun, headline: string): readonly HTMLElement[] {
     // The line above already shows a message of one line.
     if (text === '' || (text === headline && attemptCount === 0)) return []
     const ended = `${statusTitles[attempt.status].toLowerCase()}${attempt.duration === undefined ? '' : ` after ${formatDuration(attempt.duration)}`}`
-    const head = title === '' ? 'Message and trace' : `${title}: ${ended}`
+    const head = title === '' ? 'Message and stack trace' : `${title}: ${ended}`
     return [
       element(
         'div',
