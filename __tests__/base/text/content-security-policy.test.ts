@@ -10,3 +10,9 @@ test('allows inline scripts and a style sheet only by their hashes', () => {
 test('allows no script when a page has none', () => {
   expect(contentSecurityPolicy({ style: 'p {}' })).not.toContain('script')
 })
+
+test('allows images and videos only from the page itself when its scripts show files', () => {
+  const policy = contentSecurityPolicy({ style: 'p {}', scripts: ['run()'], showsFiles: true })
+  expect(policy).toContain('; img-src blob: data:; media-src blob:; ')
+  expect(contentSecurityPolicy({ style: 'p {}', scripts: ['run()'] })).not.toContain('blob:')
+})

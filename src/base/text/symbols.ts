@@ -23,6 +23,10 @@ const shapes = {
   search: '<g stroke="currentColor"><circle cx="7" cy="7" r="4.5"/><path d="M10.5 10.5L14 14"/></g>',
   down: '<path d="M4.5 6.5L8 10l3.5-3.5" stroke="currentColor"/>',
   left: '<path d="M10 3.5L5.5 8l4.5 4.5" stroke="currentColor"/>',
+  right: '<path d="M6 3.5L10.5 8L6 12.5" stroke="currentColor"/>',
+  plus: '<path d="M8 3.5v9M3.5 8h9" stroke="currentColor"/>',
+  minus: '<path d="M3.5 8h9" stroke="currentColor"/>',
+  expand: '<path d="M9.8 2.8h3.4v3.4M6.2 13.2H2.8V9.8M13 3L9.5 6.5M3 13l3.5-3.5" stroke="currentColor"/>',
   close: '<path d="M4 4l8 8M12 4l-8 8" stroke="currentColor"/>',
   theme:
     '<circle cx="8" cy="8" r="6.25" stroke="currentColor"/><path d="M8 1.75a6.25 6.25 0 0 1 0 12.5z" fill="currentColor" stroke="none"/>',

@@ -17,7 +17,7 @@ export function pageStart({ headline, project, startTab }: PageHead): string {
 <head>
 <meta charset="utf-8">
 ${pageGenerator}
-<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy({ style: pageStyle, scripts: [startScript, pageScript] })}">
+<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy({ style: pageStyle, scripts: [startScript, pageScript], showsFiles: true })}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
