@@ -6,7 +6,20 @@ import { bundledScript, bundledStyle } from './browser-assets.js'
 
 const output = process.argv[2] ?? fileURLToPath(new URL('../src/deliver/html-report/writer/assets.ts', import.meta.url))
 
-const parts = ['frame', 'list', 'boxes', 'steps', 'files', 'detail-panel', 'causes-tab', 'jobs-tab', 'report', 'summary-tab', 'print-view']
+const parts = [
+  'frame',
+  'list',
+  'boxes',
+  'evidence',
+  'steps',
+  'files',
+  'detail-panel',
+  'causes-tab',
+  'jobs-tab',
+  'report',
+  'summary-tab',
+  'print-view',
+]
 
 const startScript = await bundledScript('src/deliver/html-report/browser/start.ts')
 const script = await bundledScript('src/deliver/html-report/browser/main.ts')

@@ -43,7 +43,8 @@ export function useBrowser(): (url: string, options?: OpenOptions) => Promise<Op
     const page = await context.newPage()
     const offences: string[] = []
     page.on('request', (request) => {
-      if (request.url().split('#')[0] !== url.split('#')[0] && !request.url().startsWith('data:'))
+      // A page creates `blob:` addresses itself, from the files that it contains.
+      if (request.url().split('#')[0] !== url.split('#')[0] && !/^(?:data|blob):/.test(request.url()))
         offences.push(`request: ${request.url()}`)
     })
     page.on('dialog', (dialog) => {

@@ -8,6 +8,7 @@ import { failureBoxes } from '../boxes/failure-boxes.js'
 import { restoreWrapping, toggleWrapping } from '../boxes/wrap-switch.js'
 import { bigRow } from '../earlier-results/big-row.js'
 import { testKind } from '../earlier-results/test-kind.js'
+import { createFileContents, type FileContents } from '../evidence/file-contents.js'
 import type { CodeFrame } from '../failure-text/code-frame.js'
 import { tracePlace } from '../failure-text/trace.js'
 import { pageJobs } from '../jobs/page-jobs.js'
@@ -25,7 +26,7 @@ import { sideFacts } from './side-facts.js'
 import { frameSourcePlace, placeLink, placeOfFrame, type SourcePlace, sourcePlace } from './source-place.js'
 import { testSentence } from './test-sentence.js'
 import { variantTabs } from './variant-tabs.js'
-import { readVariants, type Variants } from './variants.js'
+import { readVariants, type Variant, type Variants } from './variants.js'
 
 /** A test with everything that its details show. */
 interface LoadedTest extends Variants {
@@ -42,6 +43,7 @@ export function createDetailPanel(context: PageContext): DetailPanel {
   /** The known facts about the shown test. */
   let knowledge = ''
   let loaded: LoadedTest | undefined
+  const contents = createFileContents()
   restoreWrapping()
 
   async function load(test: number): Promise<void> {
@@ -52,7 +54,7 @@ export function createDetailPanel(context: PageContext): DetailPanel {
     root.removeAttribute('aria-busy')
     const isUpdate = loaded?.test === test
     loaded = { ...variants, test, place: sourceOf(context, test, variants.details), command: variants.details.rerun }
-    fill(testArticle(context, loaded), isUpdate)
+    fill(testArticle(context, loaded, contents), isUpdate)
   }
 
   /** Keeps the open boxes and the scroll position if only more has become known of the same test. */
@@ -79,6 +81,7 @@ export function createDetailPanel(context: PageContext): DetailPanel {
   return {
     root,
     show(test, missing) {
+      if (test !== shown) contents.release()
       if (test === undefined) {
         shown = undefined
         knowledge = ''
@@ -118,7 +121,7 @@ const keyOf = (box: HTMLElement): string => box.dataset.key ?? box.querySelector
 const markdownOf = ({ model }: PageContext, { test, all, first, details, place, command }: LoadedTest): string =>
   copiedTest(model, pageJobs(model), { test, details: all[first]?.details ?? details, source: details.source, place, command })
 
-function testArticle(context: PageContext, loaded: LoadedTest): HTMLElement {
+function testArticle(context: PageContext, loaded: LoadedTest, contents: FileContents): HTMLElement {
   const { model, navigation, run } = context
   const { test, place, all, first, details } = loaded
   const name = testName(model, test)
@@ -149,7 +152,7 @@ function testArticle(context: PageContext, loaded: LoadedTest): HTMLElement {
         { class: 'detail-main' },
         bigRow(context, test),
         // A test that is gone has no results.
-        ...(outcome === 'gone' ? [] : mainParts(all, first, (each) => textBoxes(context, each, details))),
+        ...(outcome === 'gone' ? [] : mainParts(all, first, (each) => textBoxes(context, each, details, contents))),
         outcome === 'gone' ? undefined : jobResults(model, jobs, run()?.jobs ?? [], test),
       ),
       sideFacts(context, loaded),
@@ -163,18 +166,24 @@ function action(symbol: 'copy' | 'link', label: string, onClick: () => void): HT
   return created
 }
 
-function mainParts(variants: Variants['all'], first: number, content: (details: TestDetails) => readonly Node[]): readonly Node[] {
-  if (variants.length > 1) return [variantTabs(variants, first, ({ details }) => content(details))]
-  return content(variants[0]?.details ?? {})
+function mainParts(variants: Variants['all'], first: number, content: (variant: Variant) => readonly Node[]): readonly Node[] {
+  if (variants.length > 1) return [variantTabs(variants, first, content)]
+  const [only] = variants
+  return only === undefined ? [] : content(only)
 }
 
-function textBoxes(context: PageContext, details: TestDetails, { source, traceLanguage }: TestDetails): readonly Node[] {
+function textBoxes(
+  context: PageContext,
+  { details, attempt }: Variant,
+  { source, traceLanguage }: TestDetails,
+  contents: FileContents,
+): readonly Node[] {
   const { run } = context
   const placeOf = (frame: CodeFrame) => {
     const place = frameSourcePlace(placeOfFrame(frame), details.source ?? source, run()?.sourceBase)
     return place === undefined ? undefined : placeLink(place)
   }
-  const evidence = evidenceBoxes(context, { ...definedFields({ traceLanguage }), ...details })
+  const evidence = evidenceBoxes(context, { ...definedFields({ traceLanguage }), ...details }, { contents, attempt })
   const boxes = failureBoxes(details, evidence, placeOf, tracePlace(details.source ?? source))
   return boxes.length > 0 ? boxes : [element('p', { class: 'quiet' }, 'The results contain no message and no output.')]
 }

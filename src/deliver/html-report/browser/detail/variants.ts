@@ -1,5 +1,6 @@
 import { formatDuration } from '../../../../base/text/durations.js'
 import type { TestDetails } from '../../data/page-data.js'
+import type { Attempt } from '../evidence/alternative-text.js'
 import { shortName } from '../jobs/job-words.js'
 import type { PageJobs } from '../jobs/page-jobs.js'
 import { outcomes, type TestOutcome, unknownRank } from '../outcome.js'
@@ -11,6 +12,8 @@ export interface Variant {
   readonly label: string
   readonly outcome: TestOutcome
   readonly details: TestDetails
+  /** Absent if there was only one. */
+  readonly attempt?: Attempt
 }
 
 /** The attempts that the panel shows as tabs, and the one that is shown first. */
@@ -67,6 +70,7 @@ function executionsByCause(model: TestModel, test: number): readonly number[] {
 
 function attemptsOf(details: TestDetails, rank: number): readonly Variant[] {
   const earlier = details.attempts ?? []
+  const all = earlier.length + 1
   const label = (index: number, duration?: number) =>
     [`Attempt ${index + 1}`, ...(duration === undefined || duration < 0 ? [] : [formatDuration(duration)])].join(' · ')
   return [
@@ -74,8 +78,14 @@ function attemptsOf(details: TestDetails, rank: number): readonly Variant[] {
       label: label(index, attempt.duration),
       outcome: outcomeOfStatus(attempt.status),
       details: attempt,
+      attempt: [index + 1, all] as const,
     })),
-    { label: earlier.length === 0 ? '' : label(earlier.length), outcome: lastOutcome(rank), details },
+    {
+      label: earlier.length === 0 ? '' : label(earlier.length),
+      outcome: lastOutcome(rank),
+      details,
+      ...(all > 1 && { attempt: [all, all] as const }),
+    },
   ]
 }
 

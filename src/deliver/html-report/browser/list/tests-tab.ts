@@ -4,6 +4,7 @@ import { countOf, formatCount } from '../../../../base/text/counts.js'
 import { createDetailPanel } from '../detail/detail-panel.js'
 import { failedRank, flakyRank, type TestOutcome } from '../outcome.js'
 import type { DetailPanel, PageContext } from '../page-context.js'
+import { phoneScreen } from '../phone-screen.js'
 import { parseQuery } from '../query.js'
 import { findTest, linkId } from '../test-id.js'
 import type { TestModel } from '../test-model.js'
@@ -40,9 +41,6 @@ const quietMs = 700
 /** The heights of rows, as in the style sheet. */
 const fineHeights: RowHeights = { group: 36, double: 52, single: 32 }
 const coarseHeights: RowHeights = { group: 44, double: 60, single: 44 }
-
-/** Screens on which the details cover the list. */
-export const phoneScreen = '(max-width: 719px)'
 
 /** Creates the tab of all tests in its element. */
 export function createTestsTab(root: HTMLElement, context: PageContext, address: HashState<ViewState>): TestsTab {

@@ -1,7 +1,8 @@
 import { element } from '../../../../base/browser/element.js'
 import { attachmentKind } from '../../../../records/attachment-kind.js'
 import type { PageAttachment, TestDetails } from '../../data/page-data.js'
-import { attachmentId } from '../../data/page-elements.js'
+import { alternativeText } from '../evidence/alternative-text.js'
+import { contentOf } from '../evidence/file-contents.js'
 
 /** The number of images of a test outside of comparisons. */
 const maximumScreenshots = 4
@@ -35,17 +36,11 @@ function figureOf(image: PageAttachment): HTMLElement {
   const { name, comparison, width, height } = image
   const caption = comparison === undefined ? name : `${comparison.name}: ${comparison.side}`
   const shown = element('img', {
-    alt: comparison === undefined ? `Screenshot ${name}` : `${comparison.side} image of ${comparison.name}`,
+    alt: alternativeText(image, undefined),
     width: width === undefined ? undefined : String(width),
     height: height === undefined ? undefined : String(height),
   })
   const content = contentOf(image)
   if (content !== undefined) shown.src = URL.createObjectURL(content)
   return element('figure', {}, element('figcaption', {}, caption), shown)
-}
-
-function contentOf({ type = '', block = -1 }: PageAttachment): Blob | undefined {
-  const text = document.getElementById(attachmentId(block))?.textContent
-  if (text === undefined || text === null) return undefined
-  return new Blob([Uint8Array.from(atob(text.trim()), (character) => character.charCodeAt(0))], { type })
 }
