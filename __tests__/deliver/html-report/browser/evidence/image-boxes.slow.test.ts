@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { violations } from '../../writer/axe.js'
-import { layoutShifts } from '../layout-shifts.js'
 import { imageFiles, imageRun } from './image-run.js'
 import { testImage } from './test-image.js'
 import { type PageFiles, useImagesReport } from './use-images-report.js'
@@ -122,11 +121,20 @@ test('runs and loads nothing when the bytes are not those of an image', async ()
   expect(opened.offences).toEqual([])
 })
 
-test('moves nothing while the images are decoded', async () => {
-  const { page } = await openTest('shows the total')
-  const before = await layoutShifts(page)
-  await areDecoded(page)
-  expect((await layoutShifts(page)) - before).toBe(0)
+test('reserves the room of images before they are decoded', async () => {
+  const boxes = (page: Page) =>
+    page.locator('.detail img').evaluateAll((images) =>
+      images.map((image) => {
+        const { x, y, width, height } = image.getBoundingClientRect()
+        return [x, y, width, height].map(Math.round)
+      }),
+    )
+  for (const name of ['shows the total', 'pays by card']) {
+    const { page: decoded } = await openTest(name)
+    await areDecoded(decoded)
+    const { page: waiting } = await openTest(name, { of: imageFiles.of })
+    expect(await boxes(waiting)).toEqual(await boxes(decoded))
+  }
 })
 
 test('opens a test with 50 images without making the user wait for them', async () => {
