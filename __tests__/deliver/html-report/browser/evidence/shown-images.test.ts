@@ -15,7 +15,6 @@ test('divides attachments by the way in which the page shows them', () => {
     comparisons: [],
     screenshots: [second, first],
     videos: [video],
-    elsewhere: [stored],
   })
 })
 

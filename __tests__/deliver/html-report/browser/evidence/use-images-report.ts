@@ -1,63 +1,49 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { pathToFileURL } from 'node:url'
 import type { BrowserContextOptions } from 'playwright-core'
-import type {
-  AttachmentsData,
-  DetailBlock,
-  PageAttachment,
-  RunData,
-  TestDetails,
-} from '../../../../../src/deliver/html-report/data/page-data.js'
-import { attachmentId, dataClasses } from '../../../../../src/deliver/html-report/data/page-elements.js'
+import type { PageAttachment } from '../../../../../src/deliver/html-report/data/page-data.js'
+import type { TestAttachment } from '../../../../../src/records/evidence.js'
 import type { RecordedTest } from '../../../../../src/records/recorder.js'
-import { type OpenedPage, useBrowser } from '../../writer/use-browser.js'
-import { writtenPage } from '../../writer/written-page.js'
-import { isLoaded } from '../use-report.js'
+import type { OpenedPage } from '../../writer/use-browser.js'
+import { pageFiles } from '../page-files.js'
+import { useReport } from '../use-report.js'
 
 /** The files of a page. */
 export interface PageFiles {
-  /** The attachments of the test or attempt with a message. */
+  /** The attachments of the test or attempt with a message. Those with equal blocks have equal bytes and sizes. */
   readonly of: Readonly<Record<string, readonly PageAttachment[]>>
-  /** The contents of the data elements, by their numbers. */
+  /** The contents by the blocks of the attachments. The data element of any other block is empty. */
   readonly blocks?: readonly Buffer[]
-  readonly stored?: AttachmentsData
 }
 
-/** Starts a browser and returns a function that writes the page of a run with files and opens it at a fragment. */
+/** Starts a browser and returns a function that writes the page of a run with files and opens it. */
 export function useImagesReport(): (
   tests: readonly RecordedTest[],
   files: PageFiles,
-  options?: BrowserContextOptions & { readonly hash?: string },
+  options?: BrowserContextOptions,
 ) => Promise<OpenedPage> {
-  const open = useBrowser()
-  return async (tests, files, { hash = '', ...options } = {}) => {
-    const { path } = await writtenPage(tests)
-    writeFileSync(path, withFiles(readFileSync(path, 'utf8'), files))
-    const opened = await open(pathToFileURL(path).href + hash, { viewport: { width: 1366, height: 900 }, ...options })
-    await isLoaded(opened.page)
-    return opened
+  const open = useReport()
+  return (tests, { of, blocks = [] }, options = {}) => {
+    const embedded = new Map(
+      Object.values(of)
+        .flat()
+        .flatMap((file) => (file.block === undefined ? [] : [[file.block, file] as const])),
+    )
+    const stored = [...embedded].map(([block, { type = '', width, height }]) => ({
+      sha256: hashOf(block),
+      type,
+      content: blocks[block] ?? '',
+      ...(width !== undefined && height !== undefined && { size: { width, height } }),
+    }))
+    const withFiles = <Result extends { readonly message?: string }>(result: Result) => {
+      const attachments = of[result.message ?? '']?.map(recorded)
+      return attachments === undefined ? result : { ...result, attachments }
+    }
+    const run = tests.map((test) => ({ ...withFiles(test), ...(test.attempts && { attempts: test.attempts.map(withFiles) }) }))
+    return open(run, '', options, { attachments: pageFiles({ tests: 1, bytes: 1 }, stored) })
   }
 }
 
-/** Adds files to a page as its writer does. The data of a small page is plain JSON. */
-function withFiles(html: string, { of, blocks = [], stored }: PageFiles): string {
-  const changed = (details: TestDetails): TestDetails => {
-    const attachments = of[details.message ?? '']
-    return { ...details, ...(attachments && { attachments }), ...(details.attempts && { attempts: details.attempts.map(changed) }) }
-  }
-  const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
-  const elements = blocks.map(
-    (content, block) =>
-      `<script type="text/plain" class="${dataClasses.attachment}" id="${attachmentId(block)}">${content.toString('base64')}</script>\n`,
-  )
-  return html
-    .replace(
-      /(<script type="text\/plain" class="details" data-encoding="json">)([^<]*)/g,
-      (_, tag, text) => tag + json((JSON.parse(text) as DetailBlock).map(changed)),
-    )
-    .replace(
-      /(<script type="text\/plain" id="run" data-encoding="json">)([^<]*)(<\/script>\n)/,
-      (_, tag, text, end) =>
-        tag + json({ ...(JSON.parse(text) as RunData), ...(stored && { attachments: stored }) }) + end + elements.join(''),
-    )
+const hashOf = (block: number): string => block.toString(16).padStart(64, '0')
+
+function recorded({ block, width: _width, height: _height, place: _place, ...file }: PageAttachment): TestAttachment {
+  return block === undefined ? file : { ...file, sha256: hashOf(block) }
 }

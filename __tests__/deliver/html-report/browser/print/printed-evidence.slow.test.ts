@@ -68,17 +68,16 @@ test('prints both sides of a comparison side by side, and screenshots that fit t
     { ...image, content: tallImage, size: { width: 8, height: 2_000 } },
     { sha256: video.sha256, type: video.type, content: 'video' },
   ])
-  // The Content-Security-Policy of the page does not allow addresses of Blobs yet.
-  const options = { bypassCSP: true, viewport: { width: 794, height: 1123 } }
+  const options = { viewport: { width: 794, height: 1123 } }
   const failed = { name: 'pays', suite: [], status: 'failed' as const, message: 'x', attachments }
   const { page } = await open([failed], '', options, { attachments: files })
   await print(page, 'pays')
   const images = page.locator('.print-view img')
   await page.waitForFunction(() => [...document.images].every(({ naturalHeight }) => naturalHeight === 2_000))
   expect(await images.evaluateAll((all) => all.map((image) => image.getAttribute('alt')))).toEqual([
-    'expected image of cart',
-    'actual image of cart',
-    'Screenshot shot.png',
+    'Expected image of cart',
+    'Actual image of cart',
+    'Screenshot shot.png, 8 by 2000',
   ])
   const boxes = await images.evaluateAll((all) => all.map((image) => image.getBoundingClientRect().toJSON()))
   expect(boxes[0].top).toBe(boxes[1].top)
