@@ -152,6 +152,7 @@ export const modules = {
 		var verdict_counts = __webpack_require__(52775);
 		var job_phrase = __webpack_require__(25397);
 		var details_url = __webpack_require__(1749);
+		var evidence_fact = __webpack_require__(66997);
 		var failure_body = __webpack_require__(38770);
 		var owner_names = __webpack_require__(47133);
 		var source_link = __webpack_require__(23107);
@@ -162,7 +163,7 @@ export const modules = {
 			const jobs = (0, job_phrase.XB)(failure.jobs, scope);
 			const owners = (0, owner_names.M)(test, scope);
 			const details = (0, details_url.g)(failure, scope);
-			return (0, node_builders.Bs)(...(0, verdict_facts.gG)(failure, scope, (0, verdict_counts.pJ)(scope)), jobs === undefined ? [] : [(0, node_builders.Qq)(jobs)], (0, source_link.S0)(test, scope), owners === "" ? [] : [(0, node_builders.Qq)(owners)], details === undefined ? [] : [(0, node_builders.q)(details, (0, node_builders.Qq)("details"))]);
+			return (0, node_builders.Bs)(...(0, verdict_facts.gG)(failure, scope, (0, verdict_counts.pJ)(scope)), jobs === undefined ? [] : [(0, node_builders.Qq)(jobs)], (0, source_link.S0)(test, scope), (0, evidence_fact.s)(failure, scope), owners === "" ? [] : [(0, node_builders.Qq)(owners)], details === undefined ? [] : [(0, node_builders.q)(details, (0, node_builders.Qq)("details"))]);
 		}
 		function openFailure(failure, scope, withSuite = true) {
 			const facts = factsOf(failure, scope);
@@ -1323,11 +1324,24 @@ export const modules = {
 			build(_properties, { summary, detail, place }) {
 				const isOnGitHub = place === "comment" || place === "jobSummary";
 				const isOpen = (problem) => isOnGitHub ? (0, _judge_summary_run_summary_js__WEBPACK_IMPORTED_MODULE_3__.NH)(problem) : problem.severity === "error";
-				const others = (0, _judge_summary_gate_reason_js__WEBPACK_IMPORTED_MODULE_4__.g)(summary).filter((problem) => !isOpen(problem));
+				const others = (0, _judge_summary_gate_reason_js__WEBPACK_IMPORTED_MODULE_4__.g)(summary).filter((problem) => !isOpen(problem) && !(isOnGitHub && problem.kind === "attachment"));
 				const noun = others.every(({ severity }) => severity === "warning") ? "warning" : "problem";
 				return [...isOnGitHub ? [] : distrustAlert(summary.problems.filter(isOpen).map(problemLine)), ...others.length === 0 || !detail.extras ? [] : [(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.mt)((0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_1__.p)(others.length, noun), [shortList(others.map(problemLine), maximumWarnings, noun)])]];
 			}
 		});
+	}),
+	66997: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { s: () => evidenceFact });
+		var _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48032);
+		var _details_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1749);
+		var _evidence_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86738);
+		function evidenceFact(failure, scope) {
+			const { evidence } = failure.test;
+			const words = evidence === undefined ? "" : (0, _evidence_words_js__WEBPACK_IMPORTED_MODULE_1__.J)(evidence);
+			if (words === "") return [];
+			const url = (0, _details_url_js__WEBPACK_IMPORTED_MODULE_2__.g)(failure, scope);
+			return [(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.q)(url && `${url}&show=evidence`, (0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(words))];
+		}
 	}),
 	64942: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { S: () => groupTitle });

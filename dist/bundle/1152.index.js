@@ -74,6 +74,8 @@ export const modules = { 21152: ((__unused_webpack_module, __webpack_exports__, 
 				}
 			},
 			rest(share) {
+				const waiting = interruption.pending?.();
+				if (waiting !== undefined) return waiting;
 				if (performance.now() - restedAtMs <= interruptible.T) return undefined;
 				return (0, promises_.setImmediate)().then(() => {
 					interruption.signal?.throwIfAborted();
@@ -107,13 +109,12 @@ export const modules = { 21152: ((__unused_webpack_module, __webpack_exports__, 
 			modifiedMs: 0,
 			notices: []
 		};
-		const byName = new Map(files.map((file) => [file.path.slice(file.path.lastIndexOf("/") + 1), file]));
-		const names = [...byName.keys()].sort();
+		const names = files.map(nameOf).sort();
 		const source = createFolderSource(entry, names, tools);
 		const problems = (0, problem_list.Y)(path);
 		const notices = [];
 		const target = (0, collect_file.Wv)(recorder, entry, identity, names.length);
-		await (0, read_results.Pq)((sink) => folder.format.folder.read(source, sink), target, problems, notices);
+		await (0, read_results.Pq)((sink) => folder.format.folder.read(source, sink), target, problems, notices, { keepsPassed: tools.keepsPassed });
 		if (source.changed()) {
 			problems.add({
 				severity: "warning",
@@ -124,6 +125,7 @@ export const modules = { 21152: ((__unused_webpack_module, __webpack_exports__, 
 			severity: "warning",
 			message: warning
 		});
+		await tools.pending?.();
 		recorder.endFile(problems.list());
 		return {
 			identity,
@@ -138,7 +140,8 @@ export const modules = { 21152: ((__unused_webpack_module, __webpack_exports__, 
 					path
 				}))
 			],
-			others: [...source.left].flatMap((name) => byName.get(name) ?? [])
+			others: source.left.size === 0 ? [] : files.filter((file) => source.left.has(nameOf(file)))
 		};
 	}
+	const nameOf = ({ path }) => path.slice(path.lastIndexOf("/") + 1);
 }) };

@@ -663,6 +663,22 @@ export const modules = {
 				function: read_part_table_name
 			}, ["line", "function"])
 		}, ["frame"]);
+		const stepNames = (value) => {
+			const [first, ...inner] = (0, read_fields.p_)(read_part_table_name, 30)(value);
+			return first === undefined ? (0, read_fields.O$)("no step") : [first, ...inner];
+		};
+		const failedStep = (0, read_fields.Ik)({
+			names: stepNames,
+			phase: (0, read_fields.yL)(["setup", "teardown"]),
+			more: read_fields._0
+		}, ["phase", "more"]);
+		const evidenceCounts = (0, read_fields.Ik)({
+			comparisons: read_fields._0,
+			screenshots: read_fields._0,
+			videos: read_fields._0,
+			traces: read_fields._0,
+			files: read_fields._0
+		});
 		const test = (0, read_fields.Ik)({
 			id: read_part_table_name,
 			module: read_part_table_name,
@@ -685,6 +701,8 @@ export const modules = {
 			lead: (0, read_fields.yR)(maximumText),
 			cause,
 			output: (0, read_fields.yR)(maximumText),
+			step: failedStep,
+			evidence: evidenceCounts,
 			file: read_part_table_name,
 			line: read_fields._0,
 			sourceLocation: stated,
@@ -709,6 +727,8 @@ export const modules = {
 			"lead",
 			"cause",
 			"output",
+			"step",
+			"evidence",
 			"file",
 			"line",
 			"sourceLocation",
@@ -731,7 +751,8 @@ export const modules = {
 				"incomplete",
 				"unreadable",
 				"delivery",
-				"missing"
+				"missing",
+				"attachment"
 			]),
 			message: (0, read_fields.yR)(maximumText),
 			path: (0, read_fields.yR)(maximumText),
@@ -1140,7 +1161,7 @@ export const modules = {
 			};
 			const first = (items, limit) => items.length <= limit ? items : note(items, items.slice(0, limit));
 			const shortened = (test, isDetailed) => {
-				const { message, details, compared, lead, output, ...others } = test;
+				const { message, details, compared, lead, output, step, ...others } = test;
 				return {
 					...others,
 					...(0, defined_fields.X)({
@@ -1148,9 +1169,10 @@ export const modules = {
 						details: isDetailed ? details : undefined,
 						compared: isDetailed ? compared : undefined,
 						lead: lead === undefined ? undefined : isDetailed ? lead : note(lead, (0, excerpt.Mg)(lead, limits.message)),
-						output: isDetailed ? output : undefined
+						output: isDetailed ? output : undefined,
+						step: isDetailed ? step : undefined
 					}),
-					...!isDetailed && (details ?? compared ?? output) !== undefined && note({}, {})
+					...!isDetailed && (details ?? compared ?? output ?? step) !== undefined && note({}, {})
 				};
 			};
 			const { results } = part;

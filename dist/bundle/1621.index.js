@@ -274,7 +274,7 @@ export const modules = {
 	44303: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { o: () => quarantineSchema });
 		var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6868);
-		var _report_content_property_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52427);
+		var _report_content_property_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74808);
 		const maximumEntries = 1e3;
 		const maximumPattern = 2e3;
 		const maximumText = 500;
@@ -473,7 +473,7 @@ export const modules = {
 			return lastDay !== undefined && now >= lastDay + dayMs;
 		}
 	}),
-	52427: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	74808: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			YI: () => closedObject,
 			cm: () => schemaBuilders,

@@ -25,6 +25,7 @@ export const modules = {
 		var problems = __webpack_require__(29137);
 		var context_line = __webpack_require__(47530);
 		var details_url = __webpack_require__(1749);
+		var evidence_fact = __webpack_require__(66997);
 		var failure_line = __webpack_require__(95632);
 		var suite_path = __webpack_require__(82487);
 		var failures_of_groups = __webpack_require__(83230);
@@ -167,7 +168,7 @@ export const modules = {
 			const title = (0, node_builders.Bs)([isLeading ? {
 				type: "strong",
 				children: [name]
-			} : name], suite === "" ? [] : [(0, node_builders.Qq)((0, shorten.m)(suite, maximumSuite))], (0, short_verdict.k0)(failure, scope));
+			} : name], suite === "" ? [] : [(0, node_builders.Qq)((0, shorten.m)(suite, maximumSuite))], (0, short_verdict.k0)(failure, scope), isLeading ? (0, evidence_fact.s)(failure, scope) : []);
 			const line = [
 				(0, node_builders.qS)(failure.quarantine === undefined ? "failed" : "quarantined"),
 				(0, node_builders.Qq)(" "),

@@ -680,12 +680,13 @@ export const modules = {
 		});
 		const causeIdPattern = /^\d{1,3}[ew]?-[0-9a-f]{4,32}$/;
 		const version = 2;
+		const versionWithStep = 3;
 		const letters = {
 			strong: "",
 			weak: "w",
 			environment: "e"
 		};
-		const makeCauseId = (kind, hash) => `${version}${letters[kind]}-${hash}`;
+		const makeCauseId = (kind, hash, hasStep = false) => `${hasStep ? versionWithStep : version}${letters[kind]}-${hash}`;
 		const versionOf = (id) => /^\d*/.exec(id)?.[0];
 		function sameCause(a, b) {
 			if (a === undefined || b === undefined) return undefined;

@@ -333,6 +333,33 @@ export const modules = {
 			return way.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/");
 		}
 	}),
+	78080: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$D: () => pathLinesAfter,
+			NZ: () => mayNameFile,
+			aU: () => nextNaming
+		});
+		const naming = /\[\[ATTACHMENT\||creenshot[^\n:]{0,20}:|Diff image:|diff for details:|Golden "|Failure feedback|Page source:/g;
+		const parts = [
+			"[[ATTACHMENT|",
+			"creenshot",
+			"Diff image:",
+			"diff for details:",
+			"Golden \"",
+			"Failure feedback",
+			"Page source:"
+		];
+		const mayNameFile = (text) => parts.some((part) => text.includes(part));
+		function nextNaming(text, start) {
+			naming.lastIndex = start;
+			return naming.exec(text)?.index ?? -1;
+		}
+		function pathLinesAfter(line) {
+			if (line.includes("[[ATTACHMENT|")) return 0;
+			if (line.includes("Failure feedback")) return 2;
+			return /[/\\.]/.test(line.slice(line.lastIndexOf(":") + 1)) ? 0 : 1;
+		}
+	}),
 	19327: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			h: () => suggestion,
@@ -359,6 +386,36 @@ export const modules = {
 		function suggestion(name, known) {
 			const nearest = nearestName(name, known);
 			return nearest === undefined ? `known: ${known.join(", ")}` : `did you mean "${nearest}"?`;
+		}
+	}),
+	56993: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			P: () => parseKeptEvidence,
+			e: () => withKeptEvidence
+		});
+		var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34758);
+		var _base_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19327);
+		var _read_evidence_kept_evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48142);
+		var _config_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81122);
+		function parseKeptEvidence(given, name) {
+			const known = _read_evidence_kept_evidence_js__WEBPACK_IMPORTED_MODULE_3__.o.find((word) => word === given);
+			if (known !== undefined) return known;
+			const shown = given.slice(0, 100);
+			const nearest = (0, _base_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__.q)(shown, _read_evidence_kept_evidence_js__WEBPACK_IMPORTED_MODULE_3__.o);
+			throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`Invalid ${name} "${shown}"${nearest === undefined ? "." : `; did you mean "${nearest}"?`}`, { hint: `Use one of ${_read_evidence_kept_evidence_js__WEBPACK_IMPORTED_MODULE_3__.o.join(", ")}.` });
+		}
+		function withKeptEvidence(config, keep) {
+			if (keep === undefined) return config;
+			return (0, _config_js__WEBPACK_IMPORTED_MODULE_2__.Z3)({
+				...config,
+				collect: {
+					...config.collect,
+					attachments: {
+						...config.collect.attachments,
+						keep
+					}
+				}
+			});
 		}
 	}),
 	92859: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -415,14 +472,21 @@ export const modules = {
 	}),
 	81122: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Em: () => embedModes,
 			Un: () => isRequestedCodehost,
 			XP: () => summaryModes,
 			Z3: () => createConfig,
 			h: () => defaultCodehost,
 			sb: () => defaultConfig,
-			sw: () => commentModes
+			sw: () => commentModes,
+			ty: () => sensitiveModes
 		});
 		var _collector_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92859);
+		const sensitiveModes = [
+			"auto",
+			"keep",
+			"drop"
+		];
 		const commentModes = [
 			"always",
 			"failures",
@@ -433,6 +497,11 @@ export const modules = {
 			"always",
 			"failures",
 			"off"
+		];
+		const embedModes = [
+			"failed",
+			"all",
+			"none"
 		];
 		const defaultCollectors = _collector_key_js__WEBPACK_IMPORTED_MODULE_0__.o.filter((key) => key !== "files").map((key) => ({
 			key,
@@ -953,7 +1022,7 @@ export const modules = {
 				message
 			}))
 		});
-		function summaryJson(summary, { headline, advice, gates, notices = [], recordsPath, rerunAll, causeLocations, ...context }) {
+		function summaryJson(summary, { headline, advice, gates, notices = [], recordsPath, rerunAll, attachments, causeLocations, ...context }) {
 			return {
 				status: summary.status,
 				headline,
@@ -977,6 +1046,7 @@ export const modules = {
 						sha256
 					})
 				})),
+				...(0, defined_fields.X)({ attachments }),
 				problems: [...summary.problems.map(problemJson), ...notices],
 				...buildJson(summary, causeLocations),
 				...(0, failures_json.e)(summary, context),
@@ -993,7 +1063,7 @@ export const modules = {
 		var run_advice = __webpack_require__(18199);
 		var run_notices = __webpack_require__(58800);
 		;
-		function judgeRun({ request, config, scope, notices, ciContext, rerunAll, comparisonOf, isBranchBuild, mask }, deliveryProblems, failOn, regressions) {
+		function judgeRun({ request, config, scope, notices, ciContext, rerunAll, comparisonOf, isBranchBuild, mask, attachments, attachmentCounts }, deliveryProblems, failOn, regressions) {
 			const summary = (0, run_summary.rB)(scope.summary, deliveryProblems);
 			const ownBranch = failOn.has("new") && isBranchBuild() ? (0, base_branch.s)(summary) : undefined;
 			const { testsAreOptional } = config.collect;
@@ -1002,13 +1072,14 @@ export const modules = {
 				ownBranch,
 				testsAreOptional
 			})));
-			const json = () => summaryJson(summary, {
+			const json = (delivered = {}) => summaryJson(summary, {
 				headline: (0, headline.uh)({ summary }),
 				advice: (0, run_advice.y)(summary) || undefined,
 				gates,
 				notices: (0, run_notices.Q5)(notices),
 				recordsPath: request.output,
 				rerunAll: rerunAll(),
+				attachments: attachmentCounts.total === 0 ? undefined : attachmentsJson(attachments, attachmentCounts, delivered),
 				locations: scope.locations,
 				causeLocations: scope.causeLocations,
 				ownersOf: scope.ownersOf,
@@ -1023,6 +1094,13 @@ export const modules = {
 				json
 			};
 		}
+		const attachmentsJson = ({ count, bytes }, { missing }, { embeddedFiles = 0, attachmentsUrl }) => ({
+			stored: count,
+			embedded: embeddedFiles,
+			missing,
+			bytes,
+			...(0, defined_fields.X)({ url: attachmentsUrl })
+		});
 		;
 		async function gateRun(given, env, failOn) {
 			const regressions = failOn.has("regressed") ? await (await __webpack_require__.e(5109).then(__webpack_require__.bind(__webpack_require__, 5109))).findRegressions(given, env) : summary_gates.GG;
@@ -1067,9 +1145,9 @@ export const modules = {
 				const { resolveTemplate } = await Promise.all([
 					__webpack_require__.e(3136),
 					__webpack_require__.e(5575),
-					__webpack_require__.e(7314),
+					__webpack_require__.e(6939),
 					__webpack_require__.e(1060),
-					__webpack_require__.e(3230),
+					__webpack_require__.e(2346),
 					__webpack_require__.e(5863)
 				]).then(__webpack_require__.bind(__webpack_require__, 25863));
 				const run = runCoordinates(ciContext());
@@ -1114,16 +1192,16 @@ export const modules = {
 			if (template === undefined) return (await Promise.all([
 				__webpack_require__.e(3136),
 				__webpack_require__.e(5575),
-				__webpack_require__.e(7314),
-				__webpack_require__.e(3230),
+				__webpack_require__.e(6939),
+				__webpack_require__.e(2346),
 				__webpack_require__.e(7070)
 			]).then(__webpack_require__.bind(__webpack_require__, 87070))).terminalAnswer(scope, options);
 			const [{ buildReport }, { createTerminalRenderer }] = await Promise.all([Promise.all([
 				__webpack_require__.e(3136),
 				__webpack_require__.e(5575),
-				__webpack_require__.e(7314),
+				__webpack_require__.e(6939),
 				__webpack_require__.e(1060),
-				__webpack_require__.e(3230),
+				__webpack_require__.e(2346),
 				__webpack_require__.e(4374)
 			]).then(__webpack_require__.bind(__webpack_require__, 34374)), __webpack_require__.e(2479).then(__webpack_require__.bind(__webpack_require__, 42479))]);
 			const render = createTerminalRenderer({
@@ -3193,8 +3271,8 @@ export const modules = {
 		});
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(43268);
-		var _base_text_detach_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(10118);
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(43268);
+		var _base_text_detach_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(10118);
 		var _cause_cause_frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87641);
 		var _cause_cause_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74263);
 		var _cause_lines_below_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19893);
@@ -3204,11 +3282,12 @@ export const modules = {
 		var _cause_signature_kind_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7487);
 		var _cause_typed_signature_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58813);
 		var _failure_lead_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36253);
+		var _step_of_failure_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8945);
 		const detachedFrame = ({ file, line, function: name }) => ({
-			file: (0, _base_text_detach_js__WEBPACK_IMPORTED_MODULE_10__.Y)(file),
-			...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_11__.X)({
+			file: (0, _base_text_detach_js__WEBPACK_IMPORTED_MODULE_11__.Y)(file),
+			...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_12__.X)({
 				line,
-				function: name === undefined ? undefined : (0, _base_text_detach_js__WEBPACK_IMPORTED_MODULE_10__.Y)(name)
+				function: name === undefined ? undefined : (0, _base_text_detach_js__WEBPACK_IMPORTED_MODULE_11__.Y)(name)
 			})
 		});
 		const hashLength = 12;
@@ -3222,12 +3301,14 @@ export const modules = {
 				skipsHelpers: isWeak && below.length === 0,
 				isOutput: lead?.isOutput === true
 			});
+			const step = (0, _step_of_failure_js__WEBPACK_IMPORTED_MODULE_10__.Wy)(failure, line);
 			return makeCause(failure, {
 				signature,
 				shown: (0, _cause_shown_signature_js__WEBPACK_IMPORTED_MODULE_5__.w)(line, signature),
 				kind,
 				frame,
-				below
+				below,
+				step
 			});
 		}
 		function frameOfFailure({ message = "", details = "", stdout = "", stderr = "" }, { skipsHelpers, isOutput }, find = _cause_own_frame_js__WEBPACK_IMPORTED_MODULE_4__.QR) {
@@ -3235,21 +3316,25 @@ export const modules = {
 		}
 		const needsTest = ({ kind }, frame) => kind === "weak" && frame?.function === undefined;
 		function makeCause({ name, suite }, parts) {
-			const { signature, kind } = parts;
+			const { kind, step } = parts;
+			const stableStep = step === undefined ? undefined : (0, _cause_signature_js__WEBPACK_IMPORTED_MODULE_6__.y)(step);
+			const signature = stableStep === undefined ? parts.signature : (0, _step_of_failure_js__WEBPACK_IMPORTED_MODULE_10__.p$)(parts.signature, stableStep);
 			const frame = parts.frame && (0, _cause_cause_frame_js__WEBPACK_IMPORTED_MODULE_1__.pe)(parts.frame);
 			const place = frame === undefined || !kind.needsFrame ? [] : [(0, _cause_cause_frame_js__WEBPACK_IMPORTED_MODULE_1__.pA)(frame.function) ? "" : frame.file, frame.function ?? ""];
 			const test = needsTest(kind, parts.frame) ? [...suite, withoutParameters(name)].map(_cause_signature_js__WEBPACK_IMPORTED_MODULE_6__.A) : [];
-			const id = (0, _cause_cause_id_js__WEBPACK_IMPORTED_MODULE_2__.h3)(kind.kind, (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", JSON.stringify([
+			const sum = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", JSON.stringify([
 				signature,
 				place,
 				test,
 				parts.below
-			]), "hex").slice(0, hashLength));
+			]), "hex").slice(0, hashLength);
+			const id = (0, _cause_cause_id_js__WEBPACK_IMPORTED_MODULE_2__.h3)(kind.kind, sum, step !== undefined);
+			const words = step === undefined || stableStep === undefined ? parts.shown : (0, _step_of_failure_js__WEBPACK_IMPORTED_MODULE_10__.p$)(parts.shown, (0, _cause_shown_signature_js__WEBPACK_IMPORTED_MODULE_5__.w)(step, stableStep));
 			const shown = frame === undefined || frame.file === "" ? undefined : detachedFrame(frame);
 			return {
-				id: (0, _base_text_detach_js__WEBPACK_IMPORTED_MODULE_10__.Y)(id),
-				signature: (0, _base_text_detach_js__WEBPACK_IMPORTED_MODULE_10__.Y)(parts.shown),
-				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_11__.X)({ frame: shown })
+				id: (0, _base_text_detach_js__WEBPACK_IMPORTED_MODULE_11__.Y)(id),
+				signature: (0, _base_text_detach_js__WEBPACK_IMPORTED_MODULE_11__.Y)(words),
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_12__.X)({ frame: shown })
 			};
 		}
 		const withoutParameters = (name) => name.replace(/(?:\[[^[\]]{0,300}\]|\([^()]{0,300}\)| with data set .{0,300})$/, "").replace(/\([^()]{0,300}\)$/, "") || name;
@@ -3787,49 +3872,6 @@ export const modules = {
 			return undefined;
 		}
 	}),
-	9290: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Cj: () => isStepResult,
-			dA: () => cucumberRubyReason,
-			j5: () => cucumberReason
-		});
-		var _text_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7469);
-		const resultColumn = 76;
-		const results = new Set([
-			"passed",
-			"failed",
-			"skipped",
-			"pending",
-			"undefined",
-			"ambiguous",
-			"unused"
-		]);
-		function stepResult(line) {
-			if (line.length <= resultColumn) return undefined;
-			const dot = line.lastIndexOf(".");
-			const result = line.slice(dot + 1);
-			if (dot < resultColumn - 1 || !results.has(result)) return undefined;
-			let end = dot;
-			while (end > 0 && line[end - 1] === ".") end -= 1;
-			return {
-				step: line.slice(0, end),
-				result
-			};
-		}
-		const isStepResult = (line) => stepResult(line) !== undefined;
-		function cucumberReason(lines) {
-			const steps = lines.flatMap((line) => stepResult((0, _text_lines_js__WEBPACK_IMPORTED_MODULE_0__.dE)(line)) ?? []);
-			if (steps.some(({ result }) => result === "failed")) return undefined;
-			const unwritten = steps.find(({ result }) => result !== "passed" && result !== "skipped");
-			return unwritten && [`The step "${unwritten.step}" is ${unwritten.result}.`];
-		}
-		function cucumberRubyReason(lines) {
-			if (!(0, _text_lines_js__WEBPACK_IMPORTED_MODULE_0__.dE)(lines[(0, _text_lines_js__WEBPACK_IMPORTED_MODULE_0__.sE)(lines, 0)]).startsWith("Scenario")) return undefined;
-			const heading = lines.findIndex((line) => (0, _text_lines_js__WEBPACK_IMPORTED_MODULE_0__.dE)(line) === "Message:");
-			const start = heading === -1 ? -1 : (0, _text_lines_js__WEBPACK_IMPORTED_MODULE_0__.sE)(lines, heading + 1);
-			return start === -1 ? undefined : lines.slice(start);
-		}
-	}),
 	23483: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			l: () => aroundDifference,
@@ -4015,6 +4057,7 @@ export const modules = {
 		}
 		const isPair = (first, second) => expected.test(first) && actual.test(second) || actual.test(first) && expected.test(second);
 		var difference_excerpt = __webpack_require__(23483);
+		var equality_note = __webpack_require__(33205);
 		var exception_name = __webpack_require__(57695);
 		var without_full_stop = __webpack_require__(47992);
 		;
@@ -4285,11 +4328,24 @@ export const modules = {
 		}
 		var output_tail = __webpack_require__(26868);
 		var own_name = __webpack_require__(74456);
+		var step_of_failure = __webpack_require__(8945);
 		;
 		const maximumHeadline = 298;
 		const failure_lead_maximumText = 1998;
 		const maximumTitle = 1e3;
 		function leadOf(failure) {
+			const lead = leadOfTexts(failure);
+			if (failure.steps === undefined) return lead;
+			const line = lead?.reason ?? lead?.headline ?? "";
+			const step = (0, step_of_failure.Wy)(failure, line);
+			if (step === undefined) return lead;
+			return {
+				...lead,
+				headline: headlineOf((0, step_of_failure.p$)((0, equality_note.p)(lead?.headline ?? ""), step)),
+				reason: line
+			};
+		}
+		function leadOfTexts(failure) {
 			const isOwnName = (0, own_name.y)(failure.name, failure.suite);
 			const message = (0, text_lines.Fy)(failure.message);
 			const isEmpty = (0, exception_name.A1)(failure.message ?? "", failure.details ?? "");
@@ -4393,134 +4449,6 @@ export const modules = {
 		}
 		const headlineOf = (line) => (0, shorten.m)((0, display_text.p)(line).trim(), maximumHeadline);
 	}),
-	55848: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			AE: () => isGeneric,
-			Am: () => exceptionType,
-			Ll: () => meaningfulLine,
-			M2: () => shortTypeName,
-			Up: () => tracebackHeader,
-			XA: () => isMeaningful,
-			gI: () => isLocation,
-			p6: () => isTitle,
-			qt: () => isFrame
-		});
-		var _base_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87216);
-		var _cucumber_steps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9290);
-		var _text_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7469);
-		function wordsOf(line) {
-			return line.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim();
-		}
-		const generic = new Set([
-			"fail",
-			"failed",
-			"failure",
-			"error",
-			"errors",
-			"exception",
-			"none",
-			"null",
-			"nil",
-			"undefined",
-			"unknown",
-			"not ok",
-			"assert",
-			"assertion",
-			"assertion error",
-			"assertion failed",
-			"assertion failure",
-			"test failed",
-			"test failure",
-			"test error",
-			"test suite failed to run",
-			"unexpected exception",
-			"uncaught exception",
-			"unhandled exception",
-			"caught unhandled exception",
-			"the scenario has pending or undefined step s",
-			"received a fatal error",
-			"collection failure",
-			"build error"
-		]);
-		const genericPhrase = /^exited with (?:error )?code \d+\.?$/i;
-		const maximumGeneric = 60;
-		const reference = /^(?:(?:the |some |one or more )?(?:tests?|test (?:case|run|suite|script)|specs?) (?:has |have )?failed|there (?:are|were) test failures)[.:;,!]? (?:please )?(?:see|refer to|check|look at|consult)\b/i;
-		const isGeneric = (line) => line.length <= maximumGeneric && (generic.has(wordsOf(line)) || genericPhrase.test(line)) || reference.test(line);
-		function anyOf(patterns) {
-			const joined = [...new Set(patterns.map(({ flags }) => flags))].map((flags) => {
-				const same = patterns.filter((pattern) => pattern.flags === flags);
-				return new RegExp(same.map(({ source }) => `(?:${source})`).join("|"), flags);
-			});
-			return (line) => joined.some((pattern) => pattern.test(line));
-		}
-		const fileName = String.raw`(?:[A-Za-z]:)?(?=[^\s:()"']{0,400}[./\\])[^\s:()"']{1,400}`;
-		const isLocation = anyOf([
-			/^unknown file(?:: Failure)?$/,
-			new RegExp(String.raw`^(?:at |in |from )?${fileName}:(?:\d+|\*)(?::\d+)?[:.]?(?: ?(?:Failure|error|FAILED):?)?$`),
-			new RegExp(String.raw`^(?:Loc: )?\[?${fileName}\(\d+(?:,\d+)?\)\]?:?(?: ?(?:Failure|error|FAILED):?)?$`),
-			/^\(?(?:from function .{1,200} )?in (?:test )?file .{1,400}, line \d+[,)]?$/,
-			/^at .{1,400} line \d+\.?$/,
-			/^File ".{1,400}", line \d+/,
-			/^-? ?(?:[Ff]ile|[Ll]ine|Location) *: .{0,400}$/,
-			/^thread .{1,400} panicked at \S{1,400}:\d+:\d+:?$/
-		]);
-		const title = /^.{0,400}:\d+:\d+ \u203a /;
-		const isTitle = (line) => line.includes(" \u203a ") && title.test(line);
-		const tracebackHeader = /^(?:\+ )?(?:Exception Group )?Traceback \(most recent call last\):$/;
-		const isMarkedFrame = anyOf([
-			/^at \S{1,400}:\d+/,
-			/^[^\s(]{1,400} ?\([^()]{0,900}\) \(at .{1,400}:\d+\)$/,
-			/^\.\.\. \d+ more$/,
-			/^\u276f /,
-			/^#\d+\s/,
-			/^(?:package|dart):\S+\s/,
-			/^\S{1,400}\.dart \d+:\d+/,
-			/^\S{1,400}:\d+:in [`']/,
-			/^>? ?\d{0,6} ?\|/,
-			/^<asynchronous suspension>$/,
-			/^goroutine \d+ \[/,
-			/^\[\[ATTACHMENT\|/
-		]);
-		const call = /^(?:at|à|bei|em|en|w|\u0432)\s/;
-		const place = /[^\s(]\(|\((?:<anonymous>|native\)|[^\s()]{1,900}:\d)/;
-		const isFrame = (line) => call.test(line) && place.test(line) || isMarkedFrame(line);
-		const isBoilerplate = anyOf([
-			/^=== (?:RUN|PAUSE|CONT|NAME)\b/,
-			/^--- (?:FAIL|PASS|SKIP|BENCH):/,
-			/^(?:FAIL|ok|\?)(?:\t(?!.{1,400} \[(?:build|setup) failed\]$)|$)/,
-			/^(?:PASS|exit status \d+)$/,
-			/^(?:with expansion|with message|due to unexpected exception with message|values|explicitly with message)s?:$/,
-			/^\{Unknown expression after the reported line\}$/,
-			/^EXCEPTION STACK TRACE: -/,
-			/^ok \d+/,
-			/^not ok(?: \d+)?$/,
-			/^\d+\.\.\d+$/,
-			/^# Subtest:/,
-			/^The test description was:/,
-			/^@scenario\.(?:begin|end)$/,
-			/^Message:$/,
-			/^Test method \S{1,900} threw exception:$/,
-			_base_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__.MP
-		]);
-		const leadingMarks = /^(?:[#\u25cf\u2715×]\s*)+/;
-		function isMeaningful(line, isOwnName) {
-			const text = line.replace(leadingMarks, "");
-			if (!/[\p{L}\p{N}]/u.test(text)) return false;
-			if (tracebackHeader.test(text) || isGeneric(text) || isLocation(text) || isTitle(text) || isOwnName(text)) return false;
-			return exceptionType(text) === undefined && !isFrame(text) && !isBoilerplate(line) && !(0, _cucumber_steps_js__WEBPACK_IMPORTED_MODULE_0__.Cj)(line);
-		}
-		function meaningfulLine(lines, isOwnName, from = 0) {
-			for (let index = from; index < lines.length; index++) if (isMeaningful((0, _text_lines_js__WEBPACK_IMPORTED_MODULE_2__.dE)(lines[index]), isOwnName)) return index;
-			return -1;
-		}
-		const typeName = /^(?:[A-Za-z_$][\w$]*(?:\.|::|\\)){0,20}([A-Z][\w$]*)$/;
-		function exceptionType(line) {
-			if (line.includes(" ")) return undefined;
-			const name = typeName.exec(line.replace(/:$/, ""))?.[1];
-			return name !== undefined && /(?:Error|Exception|Failure|Fault|Panic|Throwable)$/.test(name) ? name : undefined;
-		}
-		const shortTypeName = (line) => typeName.exec(line)?.[1];
-	}),
 	26868: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { c: () => outputTail });
 		var _base_text_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57545);
@@ -4616,28 +4544,6 @@ export const modules = {
 			if (one.length <= maximumJsonLine && other.length <= maximumJsonLine && !`${one}${other}`.includes("\n")) return [one, other];
 			const [lines, others] = [jsonLines(one), jsonLines(other)];
 			return lines === undefined || others === undefined ? [one, other] : [lines, others];
-		}
-	}),
-	7469: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Fy: () => textLines,
-			Mh: () => indentation,
-			dE: () => trimmed,
-			sE: () => nextLine
-		});
-		var _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60331);
-		const maximumPart = 32 * 1024;
-		const maximumLine = 1e3;
-		function textLines(text) {
-			if (text === undefined || text === "") return [];
-			const whole = text.length <= 2 * maximumPart ? text : `${text.slice(0, maximumPart)}\n${text.slice(-maximumPart)}`;
-			return (0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_0__.W)(whole).split("\n");
-		}
-		const trimmed = (line) => (line ?? "").slice(0, maximumLine).trim();
-		const indentation = (line) => line.length - line.trimStart().length;
-		function nextLine(lines, from) {
-			for (let index = from; index < lines.length; index++) if (trimmed(lines[index]) !== "") return index;
-			return -1;
 		}
 	}),
 	54775: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -5465,6 +5371,7 @@ export const modules = {
 		const maximumBytes = 1e6;
 		function failureJson({ test, cause, jobs, executions, verdict, quarantine }, { locations, module: usualModule, compare, compareUrlOf, ownersOf, rerunOf }, jobNames) {
 			const { id, name, suite, headline = "", lead, message, details, output, compared, attempts = 1, module = usualModule } = test;
+			const { step, attachments, attachmentsLeftOut } = test;
 			const diff = lead === undefined ? compare?.(message ?? "", details ?? "", compared) : compare?.(lead, "", compared);
 			const { file, line } = locations?.get(test) ?? test;
 			const rerun = rerunOf?.(test);
@@ -5484,7 +5391,10 @@ export const modules = {
 					message,
 					details,
 					diff,
-					output
+					output,
+					step: step?.names,
+					attachments,
+					attachmentsLeftOut
 				}),
 				cause: cause.id,
 				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__.X)({
@@ -5511,7 +5421,7 @@ export const modules = {
 			};
 		}
 		function shortFailuresJson(failures, limitBytes) {
-			const short = (0, _fitting_json_js__WEBPACK_IMPORTED_MODULE_3__.M)(failures, ({ details: _, output: __, ...failure }) => failure, limitBytes - "[]".length);
+			const short = (0, _fitting_json_js__WEBPACK_IMPORTED_MODULE_3__.M)(failures, ({ details: _, output: __, attachments: ___, attachmentsLeftOut: ____, ...failure }) => failure, limitBytes - "[]".length);
 			return JSON.stringify(short);
 		}
 	}),
@@ -5845,6 +5755,7 @@ export const modules = {
 							message: "The file changed while it was read. The results may mix its old and its new content."
 						});
 					}
+					await tools.pending?.();
 					recorder.endFile(problems.list());
 				}
 				return {
@@ -5865,11 +5776,13 @@ export const modules = {
 		async function read(file, identity, { source, recorder, problems, notices, tools }) {
 			switch (identity.kind) {
 				case "results": return (0, _read_results_js__WEBPACK_IMPORTED_MODULE_2__.x8)(identity, source, recorder, problems, {
+					...tools,
 					notices,
-					interruption: tools,
-					onExecution: tools.onExecution
+					interruption: tools
 				});
-				case "events": return (0, _read_results_js__WEBPACK_IMPORTED_MODULE_2__.wj)(file, tools.recordsReader, recorder, problems);
+				case "events":
+					await tools.load?.();
+					return (0, _read_results_js__WEBPACK_IMPORTED_MODULE_2__.wj)(file, tools.recordsReader, recorder, problems);
 				case "unreadable": problems.add(problemOf(file, identity));
 			}
 		}
@@ -6090,12 +6003,12 @@ export const modules = {
 				}]
 			};
 		}
-		function dated({ absolutePath }) {
-			return {
-				absolutePath,
-				modifiedMs: (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(absolutePath, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY
-			};
-		}
+		const dated = ({ absolutePath }) => ({
+			absolutePath,
+			get modifiedMs() {
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(absolutePath, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY;
+			}
+		});
 	}),
 	27878: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { $: () => groupBy });
@@ -6115,6 +6028,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			ls: () => identify,
 			D6: () => isAsked,
+			H9: () => isRead,
 			LP: () => kept,
 			cU: () => readersOf
 		});
@@ -6135,6 +6049,7 @@ export const modules = {
 			because: "only \"files\" includes it"
 		};
 		const readersOf = ({ matches }) => matches.map(({ collector }) => collector).filter(({ key }) => key !== "files");
+		const isRead = ({ matches }) => matches.some(({ collector }) => collector.key !== "files");
 		const isAsked = ({ matches }) => matches.some(({ collector }) => collector.key !== "files" && collector.wellKnown !== true);
 		async function identify(file, source, isCommitted) {
 			const identity = await identifyContent(file, source);
@@ -6203,7 +6118,7 @@ export const modules = {
 		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
 		const maximumPauseMs = 50;
-		function interruptible(source, { signal, onRest }) {
+		function interruptible(source, { signal, onRest, pending }) {
 			return {
 				path: source.path,
 				async *chunks() {
@@ -6215,6 +6130,8 @@ export const modules = {
 							onRest?.(Math.min(1, source.position() / source.size));
 							restedAtMs = performance.now();
 						}
+						const waiting = pending?.();
+						if (waiting !== undefined) await waiting;
 						yield chunk;
 					}
 				}
@@ -6283,6 +6200,14 @@ export const modules = {
 				unasked.set(state, known);
 				return known;
 			};
+			const latest = new WeakMap();
+			const sharedMatches = (state, name) => {
+				const found = matches(state, name);
+				const last = latest.get(state);
+				if (last?.length === found.length && last.every((match, position) => match === found[position])) return last;
+				latest.set(state, found);
+				return found;
+			};
 			return {
 				start: (volume) => {
 					const reached = new Set();
@@ -6291,7 +6216,7 @@ export const modules = {
 				},
 				enter,
 				approach: (state, name) => advance(state, name, false),
-				matches
+				matches: sharedMatches
 			};
 		}
 		function chain(owner) {
@@ -6331,10 +6256,7 @@ export const modules = {
 				if (step.owner.pattern.negated) removeMatches(matched, step.owner.group);
 				else matched.push(step.owner);
 			}
-			return matched.length === 0 ? nothing : matched.map(({ group, index }) => ({
-				group,
-				index
-			}));
+			return matched.length === 0 ? nothing : matched;
 		}
 		function removeMatches(matched, group) {
 			while (matched.at(-1)?.group === group) matched.pop();
@@ -6479,15 +6401,16 @@ export const modules = {
 			const look = (folder, entry, prefix, realPrefix) => {
 				const { name } = entry;
 				const path = prefix + name;
+				const realPath = prefix === realPrefix ? path : realPrefix + name;
 				const matches = entry.isDirectory() ? [] : matcher.matches(folder.state, name);
 				const state = entry.isFile() ? [] : matcher.enter(folder.state, name);
 				if (matches.length === 0 && state.length === 0) return;
 				if (entry.isFIFO() || entry.isSocket() || entry.isCharacterDevice() || entry.isBlockDevice()) return;
 				if (isUnprintable(name)) onLeftOut(path, { reason: "unprintable" });
-				else if (entry.isFile()) add(path, realPrefix + name, matches, folder.links);
+				else if (entry.isFile()) add(path, realPath, matches, folder.links);
 				else if (entry.isDirectory()) folders.push({
 					path,
-					realPath: realPrefix + name,
+					realPath,
 					state,
 					links: folder.links,
 					parent: folder
@@ -6571,8 +6494,8 @@ export const modules = {
 				return (0, pattern.Z)([...include, ...(0, pattern.E)(exclude).map((line) => `!${line}`)], context);
 			});
 			const here = (0, split_path.Uf)(context.cwd, isWindows);
-			const prefix = (0, split_path.F5)(here);
-			const displayed = (path) => path.startsWith(`${prefix}/`) ? path.slice(prefix.length + 1) : (0, split_path.iZ)(here, (0, split_path.Uf)(path, isWindows), isWindows);
+			const prefix = `${(0, split_path.F5)(here)}/`;
+			const displayed = (path) => path.startsWith(prefix) ? path.slice(prefix.length) : (0, split_path.iZ)(here, (0, split_path.Uf)(path, isWindows), isWindows);
 			const problems = createSearchProblems(displayed, maximumEntries);
 			const starts = groups.flat().flatMap((pattern) => pattern.negated ? [] : [pattern.searchPath]);
 			const isPrintable = (start) => {
@@ -6581,7 +6504,7 @@ export const modules = {
 				return false;
 			};
 			const scope = createSearchScope(here, collectors, groups, isWindows);
-			const found = walk(createMatcher(groups, isWindows), (0, split_path.J9)(starts, isWindows).filter(isPrintable), {
+			const walked = walk(createMatcher(groups, isWindows), (0, split_path.J9)(starts, isWindows).filter(isPrintable), {
 				isWindows,
 				isInside: scope.isInside,
 				maximumEntries,
@@ -6590,34 +6513,49 @@ export const modules = {
 			});
 			const describe = createDescriber(collectors, groups);
 			const fold = (path) => isWindows ? path.toLowerCase() : path;
-			const files = unify(found).flatMap(({ path, realPath, matches: found }) => {
-				const { matches: all, literals, jobPlace } = describe(found);
-				const matches = scope.isShared(realPath) ? all : all.filter(({ collector }) => collector.named);
+			const files = [];
+			for (const { path, realPath, matches: found } of unify(walked)) {
+				const { all, named, literals, jobPlace } = describe(found);
+				const matches = scope.isShared(realPath) ? all : named;
+				if (matches.length === 0) continue;
 				const isNamed = literals.some((literal) => fold(literal) === fold(path));
-				const job = jobPlace && (0, job_place.l)(jobPlace, (0, split_path.Uf)(path, isWindows).names);
-				return matches.length === 0 ? [] : [{
+				const file = {
 					absolutePath: path,
 					path: displayed(path),
 					matches,
-					isNamed,
-					...(0, defined_fields.X)({ job })
-				}];
-			});
+					isNamed
+				};
+				const job = jobPlace && (0, job_place.l)(jobPlace, (0, split_path.Uf)(path, isWindows).names);
+				files.push(job === undefined ? file : {
+					...file,
+					job
+				});
+			}
 			return {
 				files: files.sort((a, b) => byCodeUnits(a.path, b.path)),
 				problems: problems.list()
 			};
 		}
 		function createDescriber(collectors, groups) {
-			const known = new Map();
-			return (matches) => {
+			const byKey = new Map();
+			const byList = new WeakMap();
+			const describe = (matches) => {
 				const key = matches.map(({ group, index }) => `${group}:${index}`).join();
-				const described = known.get(key) ?? {
-					matches: describeMatches(new Set(key.split(",")), collectors, groups),
+				const known = byKey.get(key);
+				if (known !== undefined) return known;
+				const all = describeMatches(new Set(key.split(",")), collectors, groups);
+				const described = {
+					all,
+					named: all.filter(({ collector }) => collector.named),
 					literals: literalsOf(matches, collectors, groups),
 					jobPlace: matches.flatMap(({ group, index }) => groups[group]?.[index]?.job ?? [])[0]
 				};
-				known.set(key, described);
+				byKey.set(key, described);
+				return described;
+			};
+			return (matches) => {
+				const described = byList.get(matches) ?? describe(matches);
+				byList.set(matches, described);
 				return described;
 			};
 		}
@@ -6637,6 +6575,7 @@ export const modules = {
 		}
 		const byCodeUnits = (a, b) => a < b ? -1 : a > b ? 1 : 0;
 		function unify(found) {
+			if (found.every(({ path, realPath }) => path === realPath)) return found;
 			const sorted = [...found].sort((a, b) => a.links - b.links || byCodeUnits(a.path, b.path));
 			return [...(0, group_by.$)(sorted, ({ realPath }) => realPath).values()].flatMap(([first, ...others]) => {
 				if (first === undefined) return [];
@@ -6903,14 +6842,18 @@ export const modules = {
 			wj: () => readEvents,
 			x8: () => readResults
 		});
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43268);
 		var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34758);
 		var _formats_json_document_in_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75869);
 		var _interruptible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62314);
 		const maximumNotices = 5;
-		async function readResults({ format, document }, file, recorder, problems, { notices, interruption, onExecution }) {
+		async function readResults({ format, document }, file, recorder, problems, { notices, interruption, keepsPassed, onExecution }) {
 			const whole = (0, _interruptible_js__WEBPACK_IMPORTED_MODULE_1__.I)(file, interruption);
 			const source = document === undefined ? whole : (0, _formats_json_document_in_text_js__WEBPACK_IMPORTED_MODULE_2__.E)(whole, document.start, document.linesBefore);
-			await readInto((sink) => format.read(source, sink), recorder, problems, notices, onExecution);
+			await readInto((sink) => format.read(source, sink), recorder, problems, notices, {
+				keepsPassed,
+				onExecution
+			});
 			const encoding = file.undecodable();
 			if (encoding !== undefined) {
 				problems.add({
@@ -6919,8 +6862,9 @@ export const modules = {
 				});
 			}
 		}
-		async function readInto(read, recorder, problems, notices, onExecution) {
+		async function readInto(read, recorder, problems, notices, { keepsPassed, onExecution } = {}) {
 			await reportErrors(recorder, problems, (guarded) => read({
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__.X)({ keepsPassed }),
 				test(result, uuid) {
 					if (uuid !== undefined) onExecution?.(uuid);
 					guarded.test(result);
@@ -7156,25 +7100,41 @@ export const modules = {
 		const folderOf = (path) => path.slice(0, Math.max(0, path.lastIndexOf("/"))) || ".";
 		const nameOf = (path) => path.slice(path.lastIndexOf("/") + 1);
 		function uniteFolders(files) {
-			const united = new Map();
+			const parts = new Set();
+			const entries = [];
 			for (const format of folderFormats) {
-				const isPart = (file) => format.folder.names.test(nameOf(file.path)) && (0, _identify_js__WEBPACK_IMPORTED_MODULE_1__.cU)(file).length > 0;
-				for (const [first, ...others] of (0, _group_by_js__WEBPACK_IMPORTED_MODULE_3__.$)(files.filter(isPart), groupKey).values()) {
-					if (first === undefined || ![first, ...others].some((file) => hasFormat(file, format))) continue;
-					for (const file of others) united.set(file, undefined);
-					united.set(first, folderEntry(format, [first, ...others]));
+				const keyOf = createGroupKeys();
+				const isPart = (file) => format.folder.names.test(nameOf(file.path)) && (0, _identify_js__WEBPACK_IMPORTED_MODULE_1__.H9)(file);
+				for (const group of (0, _group_by_js__WEBPACK_IMPORTED_MODULE_3__.$)(files, (file) => isPart(file) ? keyOf(file) : undefined).values()) {
+					const [first] = group;
+					if (first === undefined || !group.some((file) => hasFormat(file, format))) continue;
+					for (const file of group) parts.add(file);
+					entries.push(folderEntry(format, first, group));
 				}
 			}
-			if (united.size === 0) return [...files];
-			return files.flatMap((file) => united.has(file) ? united.get(file) ?? [] : file).sort(byPath);
+			return parts.size === 0 ? [...files] : [...files.filter((file) => !parts.has(file)), ...entries].sort(byPath);
 		}
-		const groupKey = ({ path, job = "", matches }) => [
-			folderOf(path),
-			job,
-			...matches.map(({ collector }) => collector.key)
-		].join("\0");
-		function folderEntry(format, files) {
-			const [{ absolutePath, path, matches, job }] = files;
+		function createGroupKeys() {
+			let last;
+			return ({ path, job = "", matches }) => {
+				const folder = folderOf(path);
+				if (last?.folder !== folder || last.job !== job || last.matches !== matches) {
+					last = {
+						folder,
+						job,
+						matches,
+						key: [
+							folder,
+							job,
+							...matches.map(({ collector }) => collector.key)
+						].join("\0")
+					};
+				}
+				return last.key;
+			};
+		}
+		function folderEntry(format, first, files) {
+			const { absolutePath, path, matches, job } = first;
 			return {
 				absolutePath: absolutePath.slice(0, absolutePath.lastIndexOf("/")),
 				path: folderOf(path),
@@ -7221,6 +7181,30 @@ export const modules = {
 			return [...new Set((0, _pattern_js__WEBPACK_IMPORTED_MODULE_0__.E)(include))].filter((pattern) => !pattern.startsWith("!") && !matched.has(pattern));
 		}
 	}),
+	48142: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { o: () => keptEvidence });
+		const keptEvidence = [
+			"failed",
+			"all",
+			"none"
+		];
+	}),
+	62742: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			F2: () => attachmentsFolder,
+			Rs: () => storedName,
+			Tf: () => noStoredAttachments
+		});
+		var _records_attachment_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93360);
+		const noStoredAttachments = {
+			count: 0,
+			bytes: 0,
+			pathOf: () => undefined
+		};
+		const attachmentsFolder = (recordsPath) => `${recordsPath.replace(/(?:\.ndjson)?(?:\.gz)?$/, "")}-attachments`;
+		const nameDigits = 32;
+		const storedName = (sha256, type) => `${sha256.slice(0, nameDigits)}.${_records_attachment_kind_js__WEBPACK_IMPORTED_MODULE_0__.r$.get(type)?.extension ?? "bin"}`;
+	}),
 	79919: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			e1: () => asText,
@@ -7238,52 +7222,72 @@ export const modules = {
 			qi: () => createCapturedText,
 			yA: () => capText
 		});
-		var _base_text_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57545);
-		var _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2512);
-		var _base_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87216);
+		var _base_text_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57545);
+		var _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2512);
+		var _base_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87216);
+		var _naming_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78727);
 		const maximumCapturedLength = 64 * 1024;
 		const halfLength = maximumCapturedLength / 2;
-		const keptLength = halfLength + _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_0__.l2;
+		const keptLength = halfLength + _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_1__.l2;
 		function capText(text) {
 			if (text.length <= maximumCapturedLength) return text;
 			const { shown, leftOut } = lengthsOf(text);
-			return shown <= maximumCapturedLength ? text : cut(text, text, shown + leftOut);
+			return shown <= maximumCapturedLength ? text : cut({
+				front: text,
+				back: text,
+				total: shown + leftOut
+			});
 		}
 		function createCapturedText() {
 			let kept = "";
 			let head;
+			let naming;
 			let total = 0;
 			return {
 				append(piece) {
 					total += wholeLength(piece);
 					kept += piece;
 					if (head === undefined && kept.length > 2 * keptLength) {
-						head = (0, _base_text_cut_js__WEBPACK_IMPORTED_MODULE_1__.U)(kept, keptLength);
+						head = (0, _base_text_cut_js__WEBPACK_IMPORTED_MODULE_2__.U)(kept, keptLength);
+						naming = namingLinesAfter(head);
 						kept = kept.slice(head.length);
 					}
-					if (head !== undefined && kept.length > 2 * keptLength) kept = (0, _base_text_cut_js__WEBPACK_IMPORTED_MODULE_1__.C)(kept, keptLength);
+					if (head !== undefined && kept.length > 2 * keptLength) {
+						const tail = (0, _base_text_cut_js__WEBPACK_IMPORTED_MODULE_2__.C)(kept, keptLength);
+						naming?.add(kept.slice(0, -tail.length));
+						kept = tail;
+					}
 				},
 				take() {
-					const text = head === undefined ? capText(kept) : cut(head, kept, total);
+					const text = head === undefined ? capText(kept) : cut({
+						front: head,
+						back: kept,
+						total,
+						naming
+					});
 					kept = "";
 					head = undefined;
+					naming = undefined;
 					total = 0;
 					return text;
 				}
 			};
 		}
-		const noteBetweenMargins = /\ufdd9\ufdd1\n\u2026 (\d{1,15}) characters left out \u2026\n\ufdd9\ufdd0/g;
+		const noteBetweenMargins = /\ufdd9\ufdd1\n\u2026 (\d{1,15}) characters left out \u2026\n([^\ufdd9]*)\ufdd9\ufdd0/g;
 		function lengthsOf(text) {
-			if (!(0, _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(text)) return {
+			if (!(0, _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(text)) return {
 				shown: text.length,
 				leftOut: 0
 			};
-			let shown = (0, _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_0__.aX)(text).length;
+			let shown = (0, _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_1__.aX)(text).length;
 			let leftOut = 0;
-			for (const [, count = ""] of text.matchAll(noteBetweenMargins)) {
+			let named = 0;
+			for (const [, count = "", lines = ""] of text.matchAll(noteBetweenMargins)) {
 				leftOut += Number(count);
-				shown -= (0, _base_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__.UZ)(Number(count)).length;
+				shown -= (0, _base_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__.UZ)(Number(count)).length;
+				named += lines.length;
 			}
+			shown -= Math.min(named, _naming_lines_js__WEBPACK_IMPORTED_MODULE_0__.L);
 			return {
 				shown,
 				leftOut
@@ -7294,12 +7298,106 @@ export const modules = {
 			const { shown, leftOut } = lengthsOf(piece);
 			return shown + leftOut;
 		}
-		function cut(front, back, total) {
-			const head = (0, _base_text_cut_js__WEBPACK_IMPORTED_MODULE_1__.U)(front, halfLength);
-			const tail = (0, _base_text_cut_js__WEBPACK_IMPORTED_MODULE_1__.C)(back, halfLength);
-			const afterHead = front.slice(head.length, head.length + _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_0__.l2);
-			const beforeTail = back.slice(-tail.length - _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_0__.l2, -tail.length);
-			return head + (0, _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_0__.j4)(afterHead) + (0, _base_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__.UZ)(total - head.length - tail.length) + (0, _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_0__.j4)(beforeTail) + tail;
+		function namingLinesAfter(front) {
+			const head = (0, _base_text_cut_js__WEBPACK_IMPORTED_MODULE_2__.U)(front, halfLength);
+			const naming = (0, _naming_lines_js__WEBPACK_IMPORTED_MODULE_0__.y)(head);
+			naming.add(front.slice(head.length));
+			return naming;
+		}
+		function cut({ front, back, total, naming }) {
+			const head = (0, _base_text_cut_js__WEBPACK_IMPORTED_MODULE_2__.U)(front, halfLength);
+			const tail = (0, _base_text_cut_js__WEBPACK_IMPORTED_MODULE_2__.C)(back, halfLength);
+			const afterHead = front.slice(head.length, head.length + _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_1__.l2);
+			const beforeTail = back.slice(-tail.length - _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_1__.l2, -tail.length);
+			const lines = naming ?? (0, _naming_lines_js__WEBPACK_IMPORTED_MODULE_0__.y)(head);
+			lines.add(back.slice(naming === undefined ? head.length : 0, -tail.length));
+			const note = (0, _base_text_excerpt_js__WEBPACK_IMPORTED_MODULE_3__.UZ)(total - head.length - tail.length) + lines.finish(tail);
+			return head + (0, _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_1__.j4)(afterHead) + note + (0, _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_1__.j4)(beforeTail) + tail;
+		}
+	}),
+	78727: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			L: () => maximumNamingLength,
+			y: () => createNamingLines
+		});
+		var _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2512);
+		var _base_text_detach_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10118);
+		var _base_text_naming_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78080);
+		const maximumLines = 50;
+		const maximumLine = 2e3;
+		const maximumNamingLength = 32 * 1024;
+		const maximumHeld = 8 * maximumLine;
+		const linesBefore = 3;
+		const marker = "[[ATTACHMENT|";
+		function createNamingLines(before) {
+			const found = new Set();
+			let length = 0;
+			let rest = lastLines(before);
+			let position = -rest.length;
+			let isCut = false;
+			const keep = (lines) => {
+				if (found.size >= maximumLines || (0, _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(lines) || found.has(lines)) return;
+				length += lines.length + 1;
+				if (length <= maximumNamingLength) found.add((0, _base_text_detach_js__WEBPACK_IMPORTED_MODULE_1__.Y)(lines));
+			};
+			const keepMarkers = (line) => {
+				for (let start = line.indexOf(marker); start !== -1; start = line.indexOf(marker, start + marker.length)) {
+					const end = endOfMarker(line, start);
+					if (end !== -1 && end - start <= maximumLine) keep(line.slice(start, end));
+				}
+			};
+			const search = (text, end, isLast) => {
+				let from = 0;
+				for (let index = (0, _base_text_naming_line_js__WEBPACK_IMPORTED_MODULE_2__.NZ)(text) ? (0, _base_text_naming_line_js__WEBPACK_IMPORTED_MODULE_2__.aU)(text, from) : -1; index !== -1; index = (0, _base_text_naming_line_js__WEBPACK_IMPORTED_MODULE_2__.aU)(text, from)) {
+					const start = text.lastIndexOf("\n", index) + 1;
+					if (start >= end) return text.length;
+					let stop = text.indexOf("\n", index);
+					const first = text.slice(start, stop === -1 ? text.length : stop);
+					for (let more = (0, _base_text_naming_line_js__WEBPACK_IMPORTED_MODULE_2__.$D)(first); more > 0 && stop !== -1; more -= 1) stop = text.indexOf("\n", stop + 1);
+					if (stop === -1 && !isLast) return start;
+					from = stop === -1 ? text.length : stop;
+					if (position + from <= 0) continue;
+					const isWhole = from - start <= maximumLine && !(isCut && start === 0);
+					if (isWhole) keep(withoutReturn(text.slice(start, from)));
+					else keepMarkers(text.slice(start, from));
+				}
+				return Math.max(from, text.lastIndexOf("\n") + 1);
+			};
+			return {
+				add(piece) {
+					const text = rest + piece;
+					let start = search(text, text.length, false);
+					if (text.length - start > maximumHeld) {
+						keepMarkers(text.slice(start));
+						start = text.length - maximumLine;
+						isCut = true;
+					} else if (start > 0) isCut = false;
+					rest = text.slice(start);
+					position += start;
+				},
+				finish(after) {
+					search(rest + firstLines(after), rest.length, true);
+					return [...found].map((lines) => `${lines}\n`).join("");
+				}
+			};
+		}
+		function endOfMarker(line, start) {
+			let end = line.indexOf("]]", start);
+			if (end === -1) return -1;
+			while (line[end + 2] === "]") end += 1;
+			return line.slice(start, end).includes("\n") ? -1 : end + 2;
+		}
+		const withoutReturn = (line) => line.endsWith("\r") ? line.slice(0, -1) : line;
+		function lastLines(text) {
+			let start = text.length;
+			for (let line = 0; line < linesBefore && start > 0; line += 1) start = text.lastIndexOf("\n", start - 1);
+			const lines = text.slice(Math.max(0, start + 1), text.length);
+			return lines.slice(-maximumLine);
+		}
+		function firstLines(text) {
+			let end = 0;
+			for (let line = 0; line < linesBefore && end !== -1; line += 1) end = text.indexOf("\n", end + 1);
+			return text.slice(0, Math.min(end === -1 ? text.length : end, maximumLine));
 		}
 	}),
 	30759: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -7560,7 +7658,7 @@ export const modules = {
 		});
 		var _json_json_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24028);
 		var _xml_tolerant_parser_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22755);
-		var _xml_xml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71896);
+		var _xml_xml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96378);
 		const xmlHeadLength = 4096;
 		const maximumElements = 24;
 		function describeHead(path, text) {
@@ -7961,7 +8059,7 @@ export const modules = {
 				return `root element <${local}>`;
 			},
 			async read(source, sink) {
-				const { readJunit } = await __webpack_require__.e(5089).then(__webpack_require__.bind(__webpack_require__, 75089));
+				const { readJunit } = await __webpack_require__.e(5801).then(__webpack_require__.bind(__webpack_require__, 35801));
 				await readJunit(source, sink);
 			}
 		};
@@ -8229,7 +8327,7 @@ export const modules = {
 			],
 			matches: ({ path, text }) => recogniseTap(text, /\.tap(?:\.txt|\.log)?$/i.test(path)),
 			async read(source, sink) {
-				const { readTap } = await __webpack_require__.e(3807).then(__webpack_require__.bind(__webpack_require__, 23807));
+				const { readTap } = await __webpack_require__.e(5572).then(__webpack_require__.bind(__webpack_require__, 45572));
 				await readTap(source, sink);
 			}
 		};
@@ -8247,7 +8345,7 @@ export const modules = {
 				return isPart ? `root element <${local}> with the times of a TestNG report` : undefined;
 			},
 			async read(source, sink) {
-				const { readTestng } = await __webpack_require__.e(4683).then(__webpack_require__.bind(__webpack_require__, 74683));
+				const { readTestng } = await __webpack_require__.e(878).then(__webpack_require__.bind(__webpack_require__, 20878));
 				await readTestng(source, sink);
 			}
 		};
@@ -8263,7 +8361,7 @@ export const modules = {
 				return "root element <TestRun>";
 			},
 			async read(source, sink) {
-				const { readTrx } = await __webpack_require__.e(779).then(__webpack_require__.bind(__webpack_require__, 90779));
+				const { readTrx } = await __webpack_require__.e(1252).then(__webpack_require__.bind(__webpack_require__, 78871));
 				await readTrx(source, sink);
 			}
 		};
@@ -9156,14 +9254,29 @@ export const modules = {
 			};
 		}
 	}),
-	71896: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	96378: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			f: () => localName,
 			k: () => readXml
 		});
-		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3517);
-		var _fields_captured_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90743);
-		var _tolerant_parser_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22755);
+		var counts = __webpack_require__(3517);
+		var captured_text = __webpack_require__(90743);
+		;
+		function createWholeText(limit) {
+			let text = "";
+			return {
+				append(piece) {
+					if (text.length <= limit) text += text.length + piece.length > limit ? piece.slice(0, limit + 1 - text.length) : piece;
+				},
+				take() {
+					const taken = text;
+					text = "";
+					return taken;
+				}
+			};
+		}
+		var tolerant_parser = __webpack_require__(22755);
+		;
 		const localName = (name) => name.slice(name.indexOf(":") + 1);
 		function createLookup(handlers) {
 			const plain = new Map();
@@ -9210,11 +9323,12 @@ export const modules = {
 			const faults = new Map();
 			const names = [];
 			const frames = [];
-			const captured = (0, _fields_captured_text_js__WEBPACK_IMPORTED_MODULE_0__.qi)();
+			const captured = (0, captured_text.qi)();
+			let target = captured;
 			const outerTexts = [];
 			let capturing = false;
 			let hasElements = false;
-			const parser = (0, _tolerant_parser_js__WEBPACK_IMPORTED_MODULE_1__.f)({
+			const parser = (0, tolerant_parser.f)({
 				open(name, attributes) {
 					hasElements = true;
 					const entry = lookup(name);
@@ -9226,6 +9340,7 @@ export const modules = {
 						if (capturing) outerTexts.push(captured.take());
 						else parser.collectText(true);
 						capturing = true;
+						target = handler.dataLimit === undefined ? captured : createWholeText(handler.dataLimit());
 					}
 					handler.open?.(attributes);
 				},
@@ -9236,7 +9351,8 @@ export const modules = {
 						handler.close?.("", complete);
 						return;
 					}
-					const text = captured.take();
+					const text = target.take();
+					target = captured;
 					const outer = outerTexts.pop();
 					if (outer === undefined) {
 						capturing = false;
@@ -9247,7 +9363,7 @@ export const modules = {
 					handler.close?.(text, complete);
 				},
 				text(piece) {
-					captured.append(piece);
+					target.append(piece);
 				},
 				fault(fault, message) {
 					if (fragments && fragmentFaults.has(fault)) return;
@@ -9284,7 +9400,7 @@ export const modules = {
 					});
 				}
 			} catch (error) {
-				if (!(error instanceof _tolerant_parser_js__WEBPACK_IMPORTED_MODULE_1__.w)) throw error;
+				if (!(error instanceof tolerant_parser.w)) throw error;
 				limit = error;
 			}
 			const end = {
@@ -9332,7 +9448,7 @@ export const modules = {
 					column: Math.max(1, column)
 				};
 				if (fault === "broken") {
-					const more = count === 1 ? "" : `, and ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_2__.B)(count - 1)} more`;
+					const more = count === 1 ? "" : `, and ${(0, counts.B)(count - 1)} more`;
 					sink.problem({
 						severity: "error",
 						kind: "incomplete",
@@ -9343,12 +9459,123 @@ export const modules = {
 					const [one, several] = faultTexts[fault];
 					sink.problem({
 						severity: "warning",
-						message: count === 1 ? `1 ${one}.` : `${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_2__.B)(count)} ${several}; the first is here.`,
+						message: count === 1 ? `1 ${one}.` : `${(0, counts.B)(count)} ${several}; the first is here.`,
 						...place
 					});
 				}
 			}
 		}
+	}),
+	93360: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Kr: () => traceType,
+			QU: () => attachmentKind,
+			r$: () => attachmentTypes
+		});
+		const traceType = "application/vnd.playwright.trace+zip";
+		const attachmentTypes = new Map([
+			["image/png", {
+				kind: "image",
+				extension: "png"
+			}],
+			["image/jpeg", {
+				kind: "image",
+				extension: "jpg"
+			}],
+			["image/gif", {
+				kind: "image",
+				extension: "gif"
+			}],
+			["image/webp", {
+				kind: "image",
+				extension: "webp"
+			}],
+			["image/avif", {
+				kind: "image",
+				extension: "avif"
+			}],
+			["video/webm", {
+				kind: "video",
+				extension: "webm"
+			}],
+			["video/mp4", {
+				kind: "video",
+				extension: "mp4"
+			}],
+			[traceType, {
+				kind: "trace",
+				extension: "zip"
+			}],
+			["text/plain", {
+				kind: "text",
+				extension: "txt"
+			}],
+			["text/x-log", {
+				kind: "text",
+				extension: "log"
+			}],
+			["text/markdown", {
+				kind: "text",
+				extension: "md"
+			}],
+			["application/json", {
+				kind: "text",
+				extension: "json"
+			}],
+			["application/x-ndjson", {
+				kind: "text",
+				extension: "ndjson"
+			}],
+			["text/csv", {
+				kind: "text",
+				extension: "csv"
+			}],
+			["text/tab-separated-values", {
+				kind: "text",
+				extension: "tsv"
+			}],
+			["application/yaml", {
+				kind: "text",
+				extension: "yaml"
+			}],
+			["application/xml", {
+				kind: "text",
+				extension: "xml"
+			}],
+			["text/html", {
+				kind: "text",
+				extension: "html"
+			}],
+			["image/svg+xml", {
+				kind: "text",
+				extension: "svg"
+			}],
+			["application/har+json", {
+				kind: "text",
+				extension: "har"
+			}],
+			["text/x-diff", {
+				kind: "text",
+				extension: "diff"
+			}],
+			["application/pdf", {
+				kind: "other",
+				extension: "pdf"
+			}],
+			["application/zip", {
+				kind: "other",
+				extension: "zip"
+			}],
+			["application/gzip", {
+				kind: "other",
+				extension: "gz"
+			}],
+			["application/x-dmp", {
+				kind: "other",
+				extension: "dmp"
+			}]
+		]);
+		const attachmentKind = (type) => attachmentTypes.get(type ?? "")?.kind ?? "other";
 	}),
 	11372: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { w: () => readFirstRecord });
@@ -9582,7 +9809,8 @@ export const modules = {
 			"incomplete",
 			"unreadable",
 			"delivery",
-			"missing"
+			"missing",
+			"attachment"
 		];
 		const problemRecord = ({ kind, ...problem }) => ({
 			kind: "problem",
@@ -9961,6 +10189,7 @@ export const modules = {
 		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43268);
 		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3517);
 		const kindsByWeight = [
+			"attachment",
 			undefined,
 			"missing",
 			"delivery",
@@ -9976,7 +10205,7 @@ export const modules = {
 				add(problem) {
 					count += 1;
 					if (problem.severity === "error") severity = "error";
-					kind = worstKind(kind, problem.kind);
+					kind = count === 1 ? problem.kind : worstKind(kind, problem.kind);
 				},
 				clear() {
 					count = 0;
@@ -10316,7 +10545,7 @@ export const modules = {
 		}
 		const actionReference = actionReferenceOf(_package_json__WEBPACK_IMPORTED_MODULE_0__.Jk.O, _package_json__WEBPACK_IMPORTED_MODULE_0__.rE);
 	}),
-	7114: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	1252: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { n: () => collectRecords });
 		var defined_fields = __webpack_require__(43268);
 		var glob = __webpack_require__(33334);
@@ -10366,11 +10595,13 @@ export const modules = {
 			"job",
 			"tags",
 			"metadata",
-			"attempts"
+			"attempts",
+			"steps",
+			"attachments"
 		];
 		function cleanTest(test, suite, clean, cleanValue) {
-			const { name, message, details, expected, actual, stdout, stderr, file, job, tags, metadata, attempts } = test;
-			const isClean = clean(name) === name && suite === test.suite && (message === undefined || clean(message) === message) && (details === undefined || clean(details) === details) && (expected === undefined || clean(expected) === expected) && (actual === undefined || clean(actual) === actual) && (stdout === undefined || clean(stdout) === stdout) && (stderr === undefined || clean(stderr) === stderr) && (file === undefined || clean(file) === file) && (job === undefined || clean(job) === job) && (tags === undefined || cleanValue(tags) === tags) && (metadata === undefined || cleanValue(metadata) === metadata) && (attempts === undefined || cleanValue(attempts) === attempts);
+			const { name, message, details, expected, actual, stdout, stderr, file, job, tags, metadata, attempts, steps, attachments } = test;
+			const isClean = clean(name) === name && suite === test.suite && (message === undefined || clean(message) === message) && (details === undefined || clean(details) === details) && (expected === undefined || clean(expected) === expected) && (actual === undefined || clean(actual) === actual) && (stdout === undefined || clean(stdout) === stdout) && (stderr === undefined || clean(stderr) === stderr) && (file === undefined || clean(file) === file) && (job === undefined || clean(job) === job) && (tags === undefined || cleanValue(tags) === tags) && (metadata === undefined || cleanValue(metadata) === metadata) && (attempts === undefined || cleanValue(attempts) === attempts) && (steps === undefined || cleanValue(steps) === steps) && (attachments === undefined || cleanValue(attachments) === attachments);
 			if (isClean) return test;
 			const changed = fields.flatMap((field) => test[field] === undefined ? [] : [[field, cleanValue(test[field])]]);
 			return {
@@ -10386,6 +10617,18 @@ export const modules = {
 		var match_files = __webpack_require__(97368);
 		var first_record = __webpack_require__(11372);
 		var read_records = __webpack_require__(85495);
+		var evidence = __webpack_require__(29337);
+		var failed_steps = __webpack_require__(48371);
+		;
+		function failedPathSteps(steps) {
+			const [path] = (0, failed_steps.K)(steps);
+			return path?.reduceRight((inner, { name, phase }) => [{
+				name: (0, excerpt.Kb)(name, evidence.w$),
+				status: "failed",
+				...phase === undefined ? {} : { phase },
+				...inner === undefined ? {} : { steps: inner }
+			}], undefined);
+		}
 		var stated_values = __webpack_require__(51426);
 		;
 		const maximumAttempts = 1e5;
@@ -10403,8 +10646,8 @@ export const modules = {
 			const append = (attempts, attempt) => {
 				if (attempts.length === maximumAttemptsOfATest) attempts.shift();
 				else total += 1;
-				const { message = "", details = "", expected = "", actual = "", ...rest } = attempt;
-				const length = message.length + details.length + expected.length + actual.length;
+				const { message = "", details = "", expected = "", actual = "", steps, ...rest } = attempt;
+				const length = message.length + details.length + expected.length + actual.length + lengthOf(steps);
 				attempts.push(length <= textLeft ? attempt : rest);
 				if (length <= textLeft) textLeft -= length;
 			};
@@ -10422,13 +10665,15 @@ export const modules = {
 				leftOut: () => leftOut
 			};
 		}
-		const shortened = ({ status, duration, message, details, timestamp, ...values }) => ({
+		const lengthOf = (path) => (path ?? []).reduce((sum, { name, steps }) => sum + name.length + lengthOf(steps), 0);
+		const shortened = ({ status, duration, message, details, timestamp, steps, ...values }) => ({
 			status,
 			...(0, defined_fields.X)({
 				duration,
 				message: message === undefined ? undefined : (0, excerpt.Kb)(message, maximumMessage),
 				details: details === undefined ? undefined : (0, excerpt.Kb)(details, maximumDetails),
 				...(0, stated_values.e)(values, maximumValue),
+				steps: steps && failedPathSteps(steps),
 				timestamp
 			})
 		});
@@ -10828,6 +11073,7 @@ export const modules = {
 			while (start > 0 && isWordCharacter(text.charCodeAt(start - 1))) start -= 1;
 			return text.charCodeAt(start - 1) > 126 ? undefined : text.slice(start, end).toLowerCase();
 		}
+		var step_of_failure = __webpack_require__(8945);
 		;
 		const maximumCauses = 5e3;
 		function createCauseReader() {
@@ -10855,7 +11101,8 @@ export const modules = {
 					info.causes?.clear();
 					info.generation = generation;
 				}
-				const isShared = info.isRepeated && below.length === 0 && !(0, failure_cause.Cd)(kind, frame);
+				const step = failure.steps === undefined ? undefined : (0, step_of_failure.Wy)(failure, headline);
+				const isShared = info.isRepeated && below.length === 0 && step === undefined && !(0, failure_cause.Cd)(kind, frame);
 				info.isRepeated = true;
 				const shown = (0, shown_signature.w)(headline, info.signature);
 				const key = isShared ? `${keyOf(frame)}:${shown}` : "";
@@ -10866,7 +11113,8 @@ export const modules = {
 					shown,
 					kind,
 					frame,
-					below
+					below,
+					step
 				});
 				if (!isShared) return cause;
 				info.causes ??= new Map();
@@ -10899,7 +11147,7 @@ export const modules = {
 				return cause;
 			};
 		}
-		const isSame = (a, b) => a.suite === b.suite && a.name === b.name && a.message === b.message && a.details === b.details && a.stdout === b.stdout && a.stderr === b.stderr;
+		const isSame = (a, b) => a.suite === b.suite && a.name === b.name && a.message === b.message && a.details === b.details && a.stdout === b.stdout && a.stderr === b.stderr && a.steps === b.steps;
 		var test_location = __webpack_require__(90644);
 		var test_owners = __webpack_require__(96679);
 		var relative_paths = __webpack_require__(97945);
@@ -11709,6 +11957,116 @@ export const modules = {
 		var difference_excerpt = __webpack_require__(23483);
 		var equality_note = __webpack_require__(33205);
 		var output_tail = __webpack_require__(26868);
+		var attachment_kind = __webpack_require__(93360);
+		;
+		const pageState = /^error-context(?:\.md)?$/;
+		const isOpenable = ({ type, url, reason }) => reason === undefined && (type !== undefined || url !== undefined);
+		const isOutput = ({ name, path, url }) => path === undefined && url === undefined || pageState.test(name);
+		function countEvidence(attachments) {
+			const comparisons = new Set();
+			let [screenshots, videos, traces, files] = [
+				0,
+				0,
+				0,
+				0
+			];
+			for (const attachment of attachments) {
+				if (!isOpenable(attachment)) continue;
+				const kind = (0, attachment_kind.QU)(attachment.type);
+				if (kind === "image" && attachment.comparison !== undefined) comparisons.add(attachment.comparison.name);
+				else if (kind === "image") screenshots += 1;
+				else if (kind === "video") videos += 1;
+				else if (kind === "trace") traces += 1;
+				else if (kind === "other" || !isOutput(attachment)) files += 1;
+			}
+			return {
+				comparisons: comparisons.size,
+				screenshots,
+				videos,
+				traces,
+				files
+			};
+		}
+		var step_line = __webpack_require__(41);
+		;
+		const maximumAttachments = 20;
+		const maximumTexts = 4e3;
+		const maximumStepNames = 20;
+		const maximumStepName = 200;
+		const ranks = {
+			image: 1,
+			trace: 2,
+			video: 3,
+			text: 4,
+			other: 4
+		};
+		function rankOf(attachment) {
+			if (!isOpenable(attachment)) return 5;
+			return attachment.comparison === undefined ? ranks[(0, attachment_kind.QU)(attachment.type)] : 0;
+		}
+		const onceWritten = new Set(["trace", "video"]);
+		function attachmentsOf({ attachments, attempts = [] }) {
+			const [newest = [], ...earlier] = [attachments, ...attempts.map((attempt) => attempt.attachments).toReversed()].flatMap((each) => {
+				const valid = Array.isArray(each) ? each.filter(isAttachment) : [];
+				return valid.length === 0 ? [] : [valid];
+			});
+			const all = [...newest];
+			for (const kind of onceWritten) {
+				const isOne = (attachment) => (0, attachment_kind.QU)(attachment.type) === kind && isOpenable(attachment);
+				if (!all.some(isOne)) all.push(...(earlier.find((each) => each.some(isOne)) ?? []).filter(isOne));
+			}
+			return all;
+		}
+		const isAttachment = (value) => typeof value === "object" && value !== null && typeof value.name === "string";
+		function fitting(attachments) {
+			let left = maximumTexts;
+			const kept = new Set();
+			for (const attachment of attachments.toSorted((one, other) => rankOf(one) - rankOf(other)).slice(0, maximumAttachments)) {
+				const { name, path = "", url = "" } = attachment;
+				const length = name.length + path.length + url.length;
+				if (length > left) continue;
+				left -= length;
+				kept.add(attachment);
+			}
+			return attachments.filter((attachment) => kept.has(attachment)).map(copyOf);
+		}
+		const copyOf = ({ name, type, size, path, url }) => ({
+			name: (0, detach.Y)(name),
+			...(0, defined_fields.X)({
+				type: type === undefined ? undefined : (0, detach.Y)(type),
+				size,
+				path: path === undefined ? undefined : (0, detach.Y)(path),
+				url: url === undefined ? undefined : (0, detach.Y)(url)
+			})
+		});
+		function boundedStep({ names, ...others }) {
+			const [first, ...inner] = names.map((name) => (0, detach.Y)((0, shorten.m)(name, maximumStepName)));
+			return {
+				names: [first ?? "", ...inner.slice(1 - maximumStepNames)],
+				...others
+			};
+		}
+		const hasAny = (counts) => Object.values(counts).some((count) => count > 0);
+		function listedEvidence(test) {
+			const step = test.steps && (0, step_line.c)(test.steps);
+			const fields = (0, defined_fields.X)({ step: step && boundedStep(step) });
+			if (test.attachments === undefined && test.attempts?.some(({ attachments }) => attachments !== undefined) !== true) return fields;
+			const all = attachmentsOf(test);
+			if (all.length === 0) return fields;
+			const attachments = fitting(all);
+			const leftOut = all.length - attachments.length + (test.attachmentsLeftOut ?? 0);
+			const counts = countEvidence(all);
+			const trace = all.find((attachment) => (0, attachment_kind.QU)(attachment.type) === "trace" && isOpenable(attachment))?.path;
+			return {
+				...fields,
+				...(0, defined_fields.X)({
+					attachments: attachments.length === 0 ? undefined : attachments,
+					attachmentsLeftOut: leftOut > 0 ? leftOut : undefined,
+					evidence: hasAny(counts) ? counts : undefined,
+					trace: trace === undefined ? undefined : (0, detach.Y)(trace)
+				})
+			};
+		}
 		;
 		const listed_test_maximumName = 500;
 		const listed_test_maximumMessage = 2e3;
@@ -11727,13 +12085,14 @@ export const modules = {
 			const { name, suite } = test;
 			const attempt = test.message === undefined ? test.attempts?.findLast(({ status }) => status === "failed") : test;
 			if (attempt === undefined) return undefined;
-			const { message, details } = attempt;
+			const { message, details, steps } = attempt;
 			return {
 				name,
 				suite,
 				...(0, defined_fields.X)({
 					message,
-					details
+					details,
+					steps
 				})
 			};
 		}
@@ -11785,6 +12144,7 @@ export const modules = {
 					compared: comparedOf(test, described)
 				}),
 				...leadFields(test, cause),
+				...test.status === "failed" && listedEvidence(test),
 				...(0, defined_fields.X)({
 					file: test.file === undefined ? undefined : (0, excerpt.Kb)(test.file, listed_test_maximumName),
 					line: test.line,
@@ -11961,7 +12321,7 @@ export const modules = {
 			ref,
 			name
 		]);
-		const copyOf = ({ successful, skipped, cancelled, running, unknown }) => ({
+		const summary_copyOf = ({ successful, skipped, cancelled, running, unknown }) => ({
 			successful: [...successful],
 			skipped: [...skipped],
 			cancelled: [...cancelled],
@@ -12102,7 +12462,7 @@ export const modules = {
 						...unstable,
 						...isQuarantining && quarantineFacts(quarantined.result()),
 						tests: {
-							...copyOf(run.tests),
+							...summary_copyOf(run.tests),
 							failed: failed.failures.map(({ test }) => test)
 						},
 						flaky: unstable.flakyFailures.map(({ test }) => test),
@@ -12384,7 +12744,7 @@ export const modules = {
 				waiting.set(position, opened);
 			};
 			try {
-				const isNeeded = files.filter((file) => (0, identify.cU)(file).length > 0).length > 1;
+				const isNeeded = files.filter(identify.H9).length > 1;
 				for (const [position, file] of isNeeded ? files.entries() : []) {
 					const [collector] = (0, identify.cU)(file);
 					if (collector === undefined) continue;
@@ -12475,25 +12835,27 @@ export const modules = {
 			const neighbours = [];
 			const notices = [];
 			const committed = (0, committed_list.P)();
-			const { signal, isCommitted } = options;
+			const { signal, isCommitted, keepsPassed, pending, load } = options;
 			const expectations = createExpectations(options.collectors, recorder);
 			const target = expectations?.recorder ?? recorder;
 			const tools = {
 				buffer: Buffer.allocUnsafeSlow(text_source.s),
 				recordsReader: (0, read_records.Y)(),
 				signal,
-				isCommitted
+				isCommitted,
+				keepsPassed,
+				pending,
+				load
 			};
-			const keep = async (file) => {
-				const keeper = file.matches.find(({ collector }) => collector.key === "files")?.collector;
-				const record = keeper && describeArtifact(file, keeper, problems);
+			const keep = async (file, keeper) => {
+				const record = describeArtifact(file, keeper, problems);
 				if (record === undefined) return;
 				artifacts.push({
 					absolutePath: file.absolutePath,
 					record
 				});
 				recorder.record(record);
-				if (keeper !== undefined) expectations?.fileKept(keeper);
+				expectations?.fileKept(keeper);
 				const warning = await secretArtifactWarning(file);
 				if (warning !== undefined) problems.add(warning);
 			};
@@ -12519,7 +12881,10 @@ export const modules = {
 					};
 					options.onProgress?.(progress);
 					done += 1;
-					if (position < united) for (const each of file.folder?.files ?? [file]) await keep(each);
+					for (const each of position < united ? file.folder?.files ?? [file] : []) {
+						const keeper = each.matches.find(({ collector }) => collector.key === "files")?.collector;
+						if (keeper !== undefined) await keep(each, keeper);
+					}
 					if (!isRead) {
 						files[position] = (0, collected_file.A)(file, identify.LP);
 						continue;
@@ -12655,6 +13020,7 @@ export const modules = {
 			}
 		}
 		var split_path = __webpack_require__(38941);
+		var stored_attachments = __webpack_require__(62742);
 		var name_limit = __webpack_require__(14157);
 		;
 		const limited_recorder_maximumSuites = 100;
@@ -12764,46 +13130,9 @@ export const modules = {
 		var committed_files = __webpack_require__(65141);
 		var output_conflict = __webpack_require__(68055);
 		var records_path = __webpack_require__(35051);
+		var run_evidence = __webpack_require__(5674);
 		var run_variables = __webpack_require__(33572);
-		var external_node_path_ = __webpack_require__(76760);
-		var inner_path = __webpack_require__(64601);
-		var same_file = __webpack_require__(170);
-		;
-		const variables = [
-			"GITHUB_WORKSPACE",
-			"CI_PROJECT_DIR",
-			"WORKSPACE",
-			"BUILD_SOURCESDIRECTORY",
-			"BITBUCKET_CLONE_DIR",
-			"TRAVIS_BUILD_DIR",
-			"BUILDKITE_BUILD_CHECKOUT_PATH",
-			"CODEBUILD_SRC_DIR",
-			"APPVEYOR_BUILD_FOLDER"
-		];
-		function sourceFolders(cwd, env) {
-			const real = (0, same_file.Y)(cwd);
-			const own = [
-				cwd,
-				real,
-				...source_folders_isSame(env.PWD, real) ? [(0, external_node_path_.resolve)(env.PWD)] : []
-			];
-			const ofCi = variables.flatMap((name) => foldersAround(real, env[name]));
-			return [...new Set([...own.flatMap((folder) => [folder, repositoryTop(folder) ?? folder]), ...ofCi])];
-		}
-		function source_folders_isSame(folder, real) {
-			return folder !== undefined && (0, external_node_path_.isAbsolute)(folder) && (0, same_file.Y)(folder) === real;
-		}
-		function foldersAround(inner, folder) {
-			if (folder === undefined || !(0, external_node_path_.isAbsolute)(folder)) return [];
-			const real = (0, same_file.Y)(folder);
-			return (0, inner_path.g)(real, inner) === undefined ? [] : [(0, external_node_path_.resolve)(folder), real];
-		}
-		function repositoryTop(folder) {
-			for (let current = folder;; current = (0, external_node_path_.dirname)(current)) {
-				if ((0, external_node_fs_.existsSync)((0, external_node_path_.join)(current, ".git"))) return current;
-				if ((0, external_node_path_.dirname)(current) === current) return undefined;
-			}
-		}
+		var source_folders = __webpack_require__(47408);
 		var added_entries = __webpack_require__(43475);
 		var responsibility_limits = __webpack_require__(85859);
 		var test_quarantine = __webpack_require__(68493);
@@ -12874,6 +13203,14 @@ export const modules = {
 				...options,
 				mask
 			});
+			const evidence = (0, run_evidence.B)({
+				cwd,
+				config,
+				env,
+				readsRecords: records !== undefined,
+				recordsPath,
+				mask
+			});
 			try {
 				const results = options.keepsResults === true ? await createResults(writer, {
 					...options,
@@ -12883,11 +13220,14 @@ export const modules = {
 					...options,
 					causeOf
 				}), options);
-				const recorder = maskSecrets(limitNames(known), mask);
+				const recorder = evidence.recorder(maskSecrets(limitNames(known), mask));
 				const sources = {
 					cwd,
 					collectors: withoutEarlier(collectors, earlier),
 					signal,
+					pending: evidence.pending,
+					load: evidence.load,
+					keepsPassed: config.collect.attachments?.keep === "all",
 					isCommitted: records === undefined ? (0, committed_files.M)(cwd, env) : undefined,
 					...(0, defined_fields.X)({ onProgress: onProgress && ((progress) => onProgress({
 						...progress,
@@ -12908,6 +13248,7 @@ export const modules = {
 				const problems = [...mask.value([...earlier.problems, ...found])];
 				for (const problem of problems) writer?.record((0, problem_record.D)(problem));
 				problems.push(...writer?.problems() ?? []);
+				await evidence.publish();
 				writer?.close();
 				const leftOut = [...earlier.files, ...files.filter(({ kind }) => kind === "foreign")];
 				const isUnknown = options.repeated !== undefined && options.repeated.failures === undefined && earlier.files.length === 0;
@@ -12920,10 +13261,13 @@ export const modules = {
 					...(0, defined_fields.X)({ results: results?.result((0, run_summary.Ne)(finished.problems)) }),
 					artifacts,
 					leftOut,
-					notices: mask.value(notices),
+					notices: mask.value([...notices, ...evidence.notices()]),
+					attachments: evidence.attachments(),
+					attachmentCounts: evidence.counts(),
 					inputs
 				};
 			} finally {
+				evidence.discard();
 				writer?.discard();
 			}
 		}
@@ -12937,7 +13281,7 @@ export const modules = {
 				mask
 			});
 			return writeRecords(path, coordinates, {
-				sourceFolders: sourceFolders(cwd, env),
+				sourceFolders: (0, source_folders.Z)(cwd, env),
 				refOf,
 				factsOf
 			});
@@ -12959,7 +13303,7 @@ export const modules = {
 				Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 40167)),
 				Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 97945))
 			]);
-			return withEarlierFailures(next, repeated, createTestIdentities(ciContext().module ?? "", checkoutRoots(sourceFolders(cwd, env))));
+			return withEarlierFailures(next, repeated, createTestIdentities(ciContext().module ?? "", checkoutRoots((0, source_folders.Z)(cwd, env))));
 		}
 		async function createResults(writer, request) {
 			const { createResultsRecorder } = await __webpack_require__.e(7528).then(__webpack_require__.bind(__webpack_require__, 37528));
@@ -12974,13 +13318,18 @@ export const modules = {
 				causeOf: (test) => request.causeOf(test).id
 			});
 		}
-		const placeOfRecord = ({ cwd, env, ciContext }) => () => [ciContext().module, sourceFolders(cwd, env)];
+		const placeOfRecord = ({ cwd, env, ciContext }) => () => [ciContext().module, (0, source_folders.Z)(cwd, env)];
 		function withoutOutput(collectors, recordsPath, isOld) {
 			if (recordsPath === undefined) return collectors;
 			const output = (0, glob.y)((0, split_path.sq)(recordsPath, process.platform === "win32"));
+			const stored = (0, glob.y)((0, split_path.sq)((0, stored_attachments.F2)(recordsPath), process.platform === "win32"));
 			return collectors.map((collector) => {
-				if (collector.wellKnown) return collector;
-				const own = isOld && collector.folders !== undefined ? [`${output}.*.tmp`, output] : [`${output}.*.tmp`];
+				const temporary = [
+					`${output}.*.tmp`,
+					`${stored}/**`,
+					`${stored}.*.tmp/**`
+				];
+				const own = isOld && collector.folders !== undefined ? [...temporary, output] : temporary;
 				return {
 					...collector,
 					exclude: [...collector.exclude, ...own]
@@ -13060,13 +13409,17 @@ export const modules = {
 		var _host_git_work_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21121);
 		function createCommittedFiles(cwd, env) {
 			let index = null;
-			let hashes;
-			return ({ absolutePath, modifiedMs }) => {
+			let tracked;
+			return (file) => {
 				if (index === null) index = findIndex(cwd);
-				if (index === undefined || modifiedMs > index.modifiedMs) return false;
-				hashes ??= trackedHashes(cwd, env);
-				const hash = hashes.size === 0 ? undefined : hashes.get(pathBelow(index.top, absolutePath));
-				return hash !== undefined && hasHash(absolutePath, hash);
+				if (index === undefined || file.modifiedMs > index.modifiedMs) return false;
+				tracked ??= {
+					hashes: trackedHashes(cwd, env),
+					pathOf: createPathsBelow(index.top)
+				};
+				const { hashes, pathOf } = tracked;
+				const hash = hashes.size === 0 ? undefined : hashes.get(pathOf(file.absolutePath));
+				return hash !== undefined && hasHash(file.absolutePath, hash);
 			};
 		}
 		function findIndex(cwd) {
@@ -13086,12 +13439,25 @@ export const modules = {
 				return hash === undefined ? [] : [[item.slice(front.length), hash]];
 			}));
 		}
-		function pathBelow(top, file) {
-			try {
-				return (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(top, (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(file)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join("/");
-			} catch {
-				return "";
-			}
+		function createPathsBelow(top) {
+			const below = (path) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(top, (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join("/");
+			let last;
+			return (file) => {
+				try {
+					if ((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(file).isSymbolicLink()) return below(file);
+					const folder = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file);
+					if (last?.folder !== folder) {
+						const path = below(folder);
+						last = {
+							folder,
+							prefix: path === "" ? "" : `${path}/`
+						};
+					}
+					return last.prefix + (0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(file);
+				} catch {
+					return "";
+				}
+			};
 		}
 		const bufferLength = 256 * 1024;
 		const carriageReturn = 13;
@@ -13387,6 +13753,7 @@ export const modules = {
 			h: () => requestedConfig
 		});
 		var errors = __webpack_require__(34758);
+		var attachments_override = __webpack_require__(56993);
 		var config_config = __webpack_require__(81122);
 		var find_config = __webpack_require__(64410);
 		var idle_expectations = __webpack_require__(81160);
@@ -13403,9 +13770,9 @@ export const modules = {
 				__webpack_require__.e(174),
 				__webpack_require__.e(3136),
 				__webpack_require__.e(5575),
-				__webpack_require__.e(7314),
+				__webpack_require__.e(6939),
 				__webpack_require__.e(1060),
-				__webpack_require__.e(3230),
+				__webpack_require__.e(2346),
 				__webpack_require__.e(177),
 				__webpack_require__.e(3080)
 			]).then(__webpack_require__.bind(__webpack_require__, 14525));
@@ -13532,10 +13899,11 @@ export const modules = {
 		async function requestedConfig(request, { env, onWarning }) {
 			const { cwd, configPath, paths, reporters = {} } = request;
 			(0, working_directory.d)(cwd);
-			const { config, warnings } = configPath === undefined ? await foundConfig(cwd, env) : await loadConfig({
+			const { config: found, warnings } = configPath === undefined ? await foundConfig(cwd, env) : await loadConfig({
 				cwd,
 				path: configPath
 			});
+			const config = (0, attachments_override.e)(found, request.attachments);
 			for (const warning of warnings) onWarning(warning);
 			if (paths.length === 0) return withReporterOverrides(config, reporters);
 			const ofPaths = await configForPaths(config, paths, cwd);
@@ -13609,6 +13977,133 @@ export const modules = {
 			return (0, _report_expressions_lazy_evaluator_js__WEBPACK_IMPORTED_MODULE_0__.M)(() => (0, _run_variables_js__WEBPACK_IMPORTED_MODULE_2__.R)(ciContext(), env, metadata, summary), config.usesExpressions);
 		}
 	}),
+	5674: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			F: () => maximumAttachmentBytes,
+			B: () => openRunEvidence
+		});
+		var external_node_path_ = __webpack_require__(76760);
+		var defined_fields = __webpack_require__(43268);
+		var github_event = __webpack_require__(36255);
+		;
+		function isPublicRepository(env) {
+			if (env.GITHUB_ACTIONS === "true") return (0, github_event.j)(env.GITHUB_EVENT_PATH)?.repository?.private === false;
+			return env.CI_PROJECT_VISIBILITY === "public" || env.CI_PROJECT_VISIBILITY === "internal";
+		}
+		var untrusted_event = __webpack_require__(1614);
+		var stored_attachments = __webpack_require__(62742);
+		var external_node_fs_ = __webpack_require__(73024);
+		;
+		const noAttachmentCounts = {
+			total: 0,
+			missing: 0,
+			outside: 0,
+			overLimit: 0,
+			tooLarge: 0,
+			sensitiveTraces: 0,
+			otherSensitive: 0
+		};
+		function createRunEvidence(options) {
+			let open;
+			let loading;
+			let file;
+			const load = () => {
+				loading ??= __webpack_require__.e(6252).then(__webpack_require__.bind(__webpack_require__, 96252)).then(({ openEvidence }) => {
+					open = openEvidence(options);
+					if (file !== undefined) open.beginFile(file);
+				});
+				return loading;
+			};
+			const recorder = (next) => {
+				const waiting = [];
+				const isPlain = (test) => options.keep !== "all" && hasPassedAtOnce(test);
+				const pass = (test) => next.test(isPlain(test) || open === undefined ? withoutEvidence(test) : open.add(test));
+				const passWaiting = () => {
+					for (const test of waiting.splice(0)) pass(test);
+				};
+				return {
+					beginFile(begun) {
+						file = begun;
+						open?.beginFile(begun);
+						next.beginFile(begun);
+					},
+					test(test) {
+						if (open !== undefined && waiting.length > 0) passWaiting();
+						if (open !== undefined || waiting.length === 0 && isPlain(test)) {
+							pass(test);
+							return;
+						}
+						waiting.push(test);
+						void load();
+					},
+					restartFile() {
+						waiting.length = 0;
+						open?.restartFile();
+						next.restartFile();
+					},
+					endFile(problems) {
+						passWaiting();
+						const warnings = open?.endFile() ?? [];
+						file = undefined;
+						next.endFile(warnings.length === 0 ? problems : [...problems, ...warnings]);
+					},
+					record(record) {
+						passWaiting();
+						next.record(record);
+					}
+				};
+			};
+			return {
+				recorder,
+				load,
+				pending: () => open === undefined ? loading : undefined,
+				async publish() {
+					if (open === undefined && options.folder !== undefined && (0, external_node_fs_.existsSync)(options.folder)) await load();
+					open?.publish();
+				},
+				discard: () => open?.discard(),
+				notices: () => open?.notices() ?? [],
+				attachments: () => open?.attachments ?? stored_attachments.Tf,
+				counts: () => open?.counts ?? noAttachmentCounts
+			};
+		}
+		const hasPassedAtOnce = ({ status, attempts, flaky }) => (status === "successful" || status === "skipped") && attempts === undefined && flaky !== true;
+		function withoutEvidence(test) {
+			if (test.steps === undefined && test.attachments === undefined) return test;
+			const { steps: _, stepsLeftOut: _left, attachments: _files, attachmentsLeftOut: _leftFiles, ...others } = test;
+			return others;
+		}
+		var once = __webpack_require__(24996);
+		var source_folders = __webpack_require__(47408);
+		;
+		const budget = {
+			public: 100,
+			private: 20
+		};
+		function maximumAttachmentBytes({ collect }, env) {
+			const { maximumMegabytes = isPublicRepository(env) ? budget.public : budget.private } = collect.attachments ?? {};
+			return maximumMegabytes * 1024 * 1024;
+		}
+		function openRunEvidence({ cwd, config, env, readsRecords, recordsPath, mask }) {
+			const { keep = "failed", sensitive = "auto", roots = [], maximumMegabytes } = config.collect.attachments ?? {};
+			const isPublic = (0, once.O)(() => isPublicRepository(env));
+			return createRunEvidence({
+				places: {
+					cwd,
+					roots: roots.map((root) => (0, external_node_path_.resolve)(cwd, root)),
+					repositoryTop: (0, source_folders.K)(cwd),
+					isUntrusted: (0, untrusted_event.B)(env) !== undefined
+				},
+				keep,
+				keepsSensitive: () => sensitive === "auto" ? !isPublic() : sensitive === "keep",
+				saysSensitive: sensitive === "auto",
+				readsRecords,
+				maximumMegabytes: () => maximumMegabytes ?? (isPublic() ? budget.public : budget.private),
+				mask: mask.text,
+				...(0, defined_fields.X)({ folder: recordsPath === undefined ? undefined : (0, stored_attachments.F2)(recordsPath) })
+			});
+		}
+	}),
 	21380: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { v: () => defaultOutput });
 		const defaultOutput = "build-report.ndjson";
@@ -13671,7 +14166,7 @@ export const modules = {
 				url: build.url
 			})
 		});
-		var collect_records = __webpack_require__(7114);
+		var collect_records = __webpack_require__(1252);
 		var template_properties = __webpack_require__(25188);
 		var configured_templates = __webpack_require__(51343);
 		;
@@ -14227,6 +14722,7 @@ export const modules = {
 				})
 			};
 		}
+		var ci = __webpack_require__(6989);
 		var cause_frame = __webpack_require__(87641);
 		var stack_frames = __webpack_require__(28408);
 		var source_location = __webpack_require__(37158);
@@ -14289,13 +14785,18 @@ export const modules = {
 		};
 		async function createTestReruns(summary, locations) {
 			if (summary.failures.length === 0 && summary.flakyFailures.length === 0) return none;
-			const [{ rerunAllCommand, rerunCommand }, { bisection }] = await Promise.all([__webpack_require__.e(3935).then(__webpack_require__.bind(__webpack_require__, 93935)), Promise.all([__webpack_require__.e(3935), __webpack_require__.e(1110)]).then(__webpack_require__.bind(__webpack_require__, 21110))]);
+			const [{ rerunAllCommand, rerunCommand }, { bisection }, { traceCommand, traceLanguage }] = await Promise.all([
+				__webpack_require__.e(3935).then(__webpack_require__.bind(__webpack_require__, 93935)),
+				Promise.all([__webpack_require__.e(3935), __webpack_require__.e(1110)]).then(__webpack_require__.bind(__webpack_require__, 21110)),
+				__webpack_require__.e(2427).then(__webpack_require__.bind(__webpack_require__, 52427))
+			]);
 			const targetOf = (test) => ({
 				...test,
 				location: locations.get(test)?.file
 			});
 			return {
 				rerunOf: (test) => rerunCommand(targetOf(test)),
+				traceOf: (test) => test.trace === undefined ? undefined : traceCommand(test.trace, traceLanguage(targetOf(test))),
 				bisectionOf: (test, range) => bisection(targetOf(test), range),
 				rerunAll: () => {
 					const { failures, failedTests } = summary;
@@ -14308,7 +14809,7 @@ export const modules = {
 		async function createRunScope({ context: { env }, ciContext, tracked, owners, quarantine }, { summary, isAdded }, compared) {
 			const locations = locateFailures(summary, tracked);
 			const ownersOf = (0, test_owners.m8)(owners, tracked, locations);
-			const { rerunOf, rerunAll, bisectionOf } = await createTestReruns(summary, locations);
+			const { rerunOf, rerunAll, traceOf, bisectionOf } = await createTestReruns(summary, locations);
 			const { failureTexts, comparisonOf } = await createFailureViews(summary, {
 				locations,
 				ownersOf
@@ -14322,6 +14823,7 @@ export const modules = {
 				rerunOf,
 				...(0, defined_fields.X)({
 					repositoryUrl: hasRange(summary) ? ciContext().source.url : undefined,
+					traceOf: (0, ci.X)(env) ? undefined : traceOf,
 					bisectionOf,
 					failureTexts,
 					histories: compared?.histories,
@@ -14367,6 +14869,8 @@ export const modules = {
 				isBranchBuild: () => isBranchBuild(ciContext(), summary.history?.ref, context.env),
 				addToHistory: async () => await history?.add(summary) ?? history_source.R,
 				artifacts: collected.artifacts,
+				attachments: collected.attachments,
+				attachmentCounts: collected.attachmentCounts,
 				leftOut: collected.leftOut,
 				notices,
 				unmatched,
@@ -14585,6 +15089,53 @@ export const modules = {
 		function wellKnown() {
 			const names = (0, _read_formats_index_js__WEBPACK_IMPORTED_MODULE_0__.Zu)();
 			return `${names.slice(0, shownNames).join(", ")} and ${names.length - shownNames} more well-known names`;
+		}
+	}),
+	47408: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			K: () => repositoryTop,
+			Z: () => sourceFolders
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+		var _base_text_inner_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64601);
+		var _output_files_same_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(170);
+		const variables = [
+			"GITHUB_WORKSPACE",
+			"CI_PROJECT_DIR",
+			"WORKSPACE",
+			"BUILD_SOURCESDIRECTORY",
+			"BITBUCKET_CLONE_DIR",
+			"TRAVIS_BUILD_DIR",
+			"BUILDKITE_BUILD_CHECKOUT_PATH",
+			"CODEBUILD_SRC_DIR",
+			"APPVEYOR_BUILD_FOLDER"
+		];
+		function sourceFolders(cwd, env) {
+			const real = (0, _output_files_same_file_js__WEBPACK_IMPORTED_MODULE_3__.Y)(cwd);
+			const own = [
+				cwd,
+				real,
+				...isSame(env.PWD, real) ? [(0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(env.PWD)] : []
+			];
+			const ofCi = variables.flatMap((name) => foldersAround(real, env[name]));
+			return [...new Set([...own.flatMap((folder) => [folder, repositoryTop(folder) ?? folder]), ...ofCi])];
+		}
+		function isSame(folder, real) {
+			return folder !== undefined && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder) && (0, _output_files_same_file_js__WEBPACK_IMPORTED_MODULE_3__.Y)(folder) === real;
+		}
+		function foldersAround(inner, folder) {
+			if (folder === undefined || !(0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(folder)) return [];
+			const real = (0, _output_files_same_file_js__WEBPACK_IMPORTED_MODULE_3__.Y)(folder);
+			return (0, _base_text_inner_path_js__WEBPACK_IMPORTED_MODULE_2__.g)(real, inner) === undefined ? [] : [(0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), real];
+		}
+		function repositoryTop(folder) {
+			for (let current = folder;; current = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(current)) {
+				if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(current, ".git"))) return current;
+				if ((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(current) === current) return undefined;
+			}
 		}
 	}),
 	90643: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -233,7 +233,7 @@ export const modules = {
 			const { writePreview } = await Promise.all([
 				__webpack_require__.e(7788),
 				__webpack_require__.e(9647),
-				__webpack_require__.e(7314),
+				__webpack_require__.e(6939),
 				__webpack_require__.e(1060),
 				__webpack_require__.e(177),
 				__webpack_require__.e(3935),
@@ -242,7 +242,7 @@ export const modules = {
 				__webpack_require__.e(2342),
 				__webpack_require__.e(6752),
 				__webpack_require__.e(192),
-				__webpack_require__.e(5871),
+				__webpack_require__.e(4239),
 				__webpack_require__.e(490)
 			]).then(__webpack_require__.bind(__webpack_require__, 80490));
 			return writePreview(folder, request, context);

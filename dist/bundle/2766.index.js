@@ -83,6 +83,7 @@ export const modules = {
 			core.endGroup();
 		}
 		var mod = __webpack_require__(21916);
+		var attachments_override = __webpack_require__(56993);
 		var config = __webpack_require__(81122);
 		var requested_server = __webpack_require__(37529);
 		var fail_on = __webpack_require__(40250);
@@ -114,6 +115,7 @@ export const modules = {
 					records: core.getMultilineInput("records"),
 					baseline: core.getMultilineInput("baseline"),
 					module: core.getInput("module") || undefined,
+					attachments: attachmentsOf(core),
 					matrix: core.getInput("matrix") || undefined,
 					output,
 					server,
@@ -146,6 +148,10 @@ export const modules = {
 			if (given === "false") return "off";
 			if (given === "true") return "always";
 			return oneOf(core, "summary", config.XP, "always");
+		}
+		function attachmentsOf(core) {
+			const given = core.getInput("attachments");
+			return given === "" ? undefined : (0, attachments_override.P)(given, "input attachments");
 		}
 		const areArtifactsAllowed = (core) => core.getInput("artifacts") !== "false" && oneOf(core, "artifacts", ["auto", "off"], "auto") === "auto";
 		const historyWords = ["auto", "off"];
@@ -191,7 +197,7 @@ export const modules = {
 		var failures_json = __webpack_require__(80800);
 		;
 		const maximumFailuresBytes = 1e5;
-		function setOutputs(core, json, facts, { cwd, output, commentUrl, htmlPath, reportUrl }, env, failuresMarkdown) {
+		function setOutputs(core, json, facts, { cwd, output, commentUrl, htmlPath, reportUrl, attachmentsUrl }, env, failuresMarkdown) {
 			const folder = (0, external_node_fs_.mkdtempSync)((0, external_node_path_.join)(env.RUNNER_TEMP || (0, external_node_os_.tmpdir)(), "build-report-"));
 			const file = (0, external_node_path_.join)(folder, "summary.json");
 			(0, external_node_fs_.writeFileSync)(file, `${JSON.stringify(json)}\n`);
@@ -208,6 +214,7 @@ export const modules = {
 				"failures-file": failuresFile,
 				html: htmlPath ?? "",
 				"html-url": reportUrl ?? "",
+				"attachments-url": attachmentsUrl ?? "",
 				"comment-url": commentUrl ?? ""
 			};
 			for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
@@ -390,7 +397,7 @@ export const modules = {
 			}
 			const { fails, reasons, json } = judge(problems);
 			const failures = scope.summary.status === "failed" ? (await __webpack_require__.e(5406).then(__webpack_require__.bind(__webpack_require__, 35406))).failuresText(finished, scope) : undefined;
-			setOutputs(core, json(), (0, history_facts.K)(scope.summary), {
+			setOutputs(core, json(delivered), (0, history_facts.K)(scope.summary), {
 				...request,
 				...delivered
 			}, env, failures);
@@ -465,14 +472,14 @@ export const modules = {
 				Promise.all([
 					__webpack_require__.e(3136),
 					__webpack_require__.e(5575),
-					__webpack_require__.e(7314),
+					__webpack_require__.e(6939),
 					__webpack_require__.e(1060),
-					__webpack_require__.e(3230),
-					__webpack_require__.e(3935),
+					__webpack_require__.e(2346),
 					__webpack_require__.e(1253),
+					__webpack_require__.e(3935),
 					__webpack_require__.e(7614),
 					__webpack_require__.e(5183),
-					__webpack_require__.e(2147),
+					__webpack_require__.e(6994),
 					__webpack_require__.e(2342),
 					__webpack_require__.e(8863)
 				]).then(__webpack_require__.bind(__webpack_require__, 32342)),
@@ -555,7 +562,7 @@ export const modules = {
 			}];
 		}
 		async function submitFiles(server, files, completion, { say, retry }, keep) {
-			const { submitRecords } = await Promise.all([__webpack_require__.e(4942), __webpack_require__.e(4032)]).then(__webpack_require__.bind(__webpack_require__, 4032));
+			const { submitRecords } = await Promise.all([__webpack_require__.e(4942), __webpack_require__.e(3656)]).then(__webpack_require__.bind(__webpack_require__, 3656));
 			const submission = await submitRecords(server, files, completion, retry);
 			const { stored, failure, unsent } = submission;
 			const problems = [...submission.problems, ...missingProjectProblems(submission, completion)];

@@ -13,6 +13,7 @@ export const modules = {
 		var config = __webpack_require__(81122);
 		var gitea_environment = __webpack_require__(25064);
 		var headline = __webpack_require__(83510);
+		var run_evidence = __webpack_require__(5674);
 		var annotations = __webpack_require__(82978);
 		var empty_setting = __webpack_require__(62506);
 		var comment_places = __webpack_require__(53466);
@@ -105,8 +106,8 @@ export const modules = {
 			}
 			const { prepareDelivery } = await Promise.all([
 				__webpack_require__.e(4942),
-				__webpack_require__.e(3935),
 				__webpack_require__.e(1253),
+				__webpack_require__.e(3935),
 				__webpack_require__.e(2342),
 				__webpack_require__.e(6752),
 				__webpack_require__.e(9749)
@@ -240,13 +241,15 @@ export const modules = {
 				case "html": {
 					const [{ writeHtml }, { uploadHtml }] = await Promise.all([Promise.all([
 						__webpack_require__.e(3935),
-						__webpack_require__.e(5871),
+						__webpack_require__.e(4239),
 						__webpack_require__.e(9658)
-					]).then(__webpack_require__.bind(__webpack_require__, 55871)), __webpack_require__.e(4671).then(__webpack_require__.bind(__webpack_require__, 64671))]);
+					]).then(__webpack_require__.bind(__webpack_require__, 14239)), __webpack_require__.e(4671).then(__webpack_require__.bind(__webpack_require__, 64671))]);
+					const attachments = await attachmentsOf(reporter, report, finished, targets);
 					const { path, problems } = await writeHtml({
 						...report,
 						reporter,
 						keptFiles: (0, kept_files.TI)(kept),
+						attachments: attachments?.page,
 						finished,
 						env,
 						now
@@ -255,7 +258,9 @@ export const modules = {
 					return {
 						htmlPath: path,
 						reportUrl: uploaded.url,
-						notices: uploaded.notices,
+						attachmentsUrl: attachments?.url,
+						embeddedFiles: attachments?.embedded,
+						notices: [...attachments?.notices ?? [], ...uploaded.notices],
 						problems: [...problems, ...uploaded.problems]
 					};
 				}
@@ -277,6 +282,26 @@ export const modules = {
 					});
 				}
 			}
+		}
+		async function attachmentsOf(reporter, { scope, evaluator }, { request, config, attachments: stored, recordsPath }, { env, step }) {
+			if (stored.count === 0 || recordsPath === undefined) return undefined;
+			const { deliverAttachments } = await __webpack_require__.e(7524).then(__webpack_require__.bind(__webpack_require__, 17524));
+			const { judgement } = scope;
+			return deliverAttachments({
+				stored,
+				recordsPath,
+				pagePath: (0, page_path.H)({
+					reporter,
+					evaluator,
+					request,
+					env
+				}),
+				verdictOf: ({ id = "", cause, job }) => judgement?.verdictOf(id, cause, job === undefined ? [] : [job]).kind,
+				embed: reporter.embed ?? "failed",
+				maximumBytes: (0, run_evidence.F)(config, env),
+				mayUpload: step?.artifacts !== false,
+				env
+			});
 		}
 		async function deliverToGitHub(reporter, report, keptFiles, finished, { env, step: { core, token, pullRequest, artifacts = true, onUnfinished }, setSecret, say }) {
 			const problems = (0, summary_mode.S)(reporter, report.scope.summary) ? await (0, job_summary.j7)((0, github_content.g)(report, keptFiles, finished), {

@@ -305,6 +305,7 @@ export const modules = {
 					collectors: collectorsOf(collect),
 					metadata: collect.metadata ?? {},
 					...(0, defined_fields.X)({
+						attachments: collect.attachments,
 						choosesFormats: choosesFormats(collect) ? true : undefined,
 						testsAreOptional: testsAreOptional(collect) ? true : undefined
 					})
@@ -448,7 +449,8 @@ export const modules = {
 			}];
 		}
 		var build = __webpack_require__(6868);
-		var property_schema = __webpack_require__(52427);
+		var kept_evidence = __webpack_require__(48142);
+		var property_schema = __webpack_require__(74808);
 		var components = __webpack_require__(1060);
 		;
 		const componentSchemas = Object.entries(components.d).sort(([one], [other]) => one < other ? -1 : 1).map(([type, { description, properties, keywords }]) => ({
@@ -559,6 +561,26 @@ export const modules = {
 				examples: ["**/service-*-events.ndjson"]
 			}, { expect: expectEvents })
 		};
+		const attachments = build.ZUJ.Optional((0, property_schema.YI)({
+			keep: build.ZUJ.Optional(build.ZUJ.Enum([...kept_evidence.o], {
+				default: "failed",
+				description: "Whose files are stored: those of tests that failed or passed after a retry; those of all tests; none."
+			})),
+			sensitive: build.ZUJ.Optional(build.ZUJ.Enum([...config.ty], {
+				default: "auto",
+				description: "Whether to store traces, HAR files, dumps, page sources and snapshots of pages, which can contain cookies and values of fields: auto, unless the repository is public; keep; drop."
+			})),
+			roots: build.ZUJ.Optional(build.ZUJ.Array(build.ZUJ.String({ minLength: 1 }), {
+				description: "Folders in which files are looked for as well; relative to the working directory, and may lie outside of it. Ignored on workflow_run and pull_request_target.",
+				examples: [["e2e"]]
+			})),
+			maximumMegabytes: build.ZUJ.Optional(build.ZUJ.Integer({
+				minimum: 1,
+				maximum: 2e3,
+				description: "How much one job or report stores; default: 100 in public repositories, 20 in others.",
+				examples: [100]
+			}))
+		}, { description: "What happens to the files that tests leave behind, such as screenshots and traces." }));
 		const reporter = (description, properties) => build.ZUJ.Optional((0, property_schema.YI)({
 			enabled: build.ZUJ.Boolean({ description: "Whether this reporter is used." }),
 			condition: build.ZUJ.Optional(build.ZUJ.String({
@@ -631,17 +653,24 @@ export const modules = {
 			discord: chat("discord"),
 			codehost: codehost("Shows the report on the code host: on the run, and as a comment on its pull request or commit."),
 			github: codehost("Another name for codehost."),
-			html: reporter("Writes the report to an HTML file.", { outputFile: build.ZUJ.String({
-				format: "template",
-				minLength: 1,
-				description: "The file to write.",
-				examples: ["report.html"]
-			}) })
+			html: reporter("Writes the report to an HTML file.", {
+				outputFile: build.ZUJ.String({
+					format: "template",
+					minLength: 1,
+					description: "The file to write.",
+					examples: ["report.html"]
+				}),
+				embed: build.ZUJ.Optional(build.ZUJ.Enum([...config.Em], {
+					default: "failed",
+					description: "Whose images and videos are in the page: those of tests that failed or passed after a retry; of all tests; of none."
+				}))
+			})
 		};
 		const configSchema = (0, property_schema.YI)({
 			$schema: build.ZUJ.Optional(build.ZUJ.String({ description: "The schema of this file, for editors." })),
 			collect: build.ZUJ.Optional((0, property_schema.YI)({
 				...collectors,
+				attachments,
 				metadata: metadata("Added to everything that is collected.")
 			}, { description: "The results and files to collect. Without a test collector, every format is collected by its well-known names." })),
 			report: build.ZUJ.Optional((0, property_schema.YI)({
@@ -843,7 +872,7 @@ export const modules = {
 			});
 		}
 	}),
-	52427: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	74808: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			YI: () => closedObject,
 			cm: () => schemaBuilders,

@@ -77,6 +77,21 @@ export const modules = {
 			};
 		}
 	}),
+	42546: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { a: () => commandLine });
+		var _shell_word_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94857);
+		const withOwnSyntax = new Set([
+			"cargo",
+			"dotnet",
+			"go"
+		]);
+		function commandLine(words) {
+			const [program = ""] = words;
+			if (!withOwnSyntax.has(program) && words.some((word) => _shell_word_js__WEBPACK_IMPORTED_MODULE_0__.aA.test(word))) return undefined;
+			const quoted = words.map(_shell_word_js__WEBPACK_IMPORTED_MODULE_0__.r7);
+			return quoted.includes(undefined) ? undefined : quoted.join(" ");
+		}
+	}),
 	37966: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			G: () => endingInOneOf,
@@ -289,6 +304,7 @@ export const modules = {
 			unittest: () => unittest,
 			vitest: () => vitest.g
 		});
+		var command_line = __webpack_require__(42546);
 		var recognise_producer = __webpack_require__(22190);
 		var exact_pattern = __webpack_require__(37966);
 		var rerun_target = __webpack_require__(29468);
@@ -725,11 +741,6 @@ export const modules = {
 		;
 		const reruns = new Map(Object.entries(registry_namespaceObject));
 		const maximumLength = 3e4;
-		const withOwnSyntax = new Set([
-			"cargo",
-			"dotnet",
-			"go"
-		]);
 		const maximumSuites = 20;
 		const rerunCommand = (test) => rerunAllCommand([test]);
 		function rerunAllCommand(tests) {
@@ -744,7 +755,7 @@ export const modules = {
 			const lines = [];
 			for (const [producer, group] of groups) {
 				for (const words of reruns.get(producer)?.(group) ?? [undefined]) {
-					const line = words && commandLine(words);
+					const line = words && (0, command_line.a)(words);
 					if (line === undefined) return undefined;
 					lines.push(line);
 				}
@@ -757,12 +768,6 @@ export const modules = {
 			file,
 			...suite
 		].some((text) => text.includes("***"));
-		function commandLine(words) {
-			const [program = ""] = words;
-			if (!withOwnSyntax.has(program) && words.some((word) => shell_word.aA.test(word))) return undefined;
-			const quoted = words.map(shell_word.r7);
-			return quoted.includes(undefined) ? undefined : quoted.join(" ");
-		}
 	}),
 	29468: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

@@ -541,19 +541,22 @@ export const modules = {
 			let keptLength = 0;
 			let framework = "";
 			for (const name of besideOf(folder, sink)) {
-				await folder.rest(0);
-				const raw = await readFile(folder, name, sink, mayMatter);
+				const rest = folder.rest(0);
+				if (rest !== undefined) await rest;
+				const content = contentOf(folder, name, sink);
+				if (content === undefined || typeof content === "string" && !mayMatter(content)) continue;
+				const raw = typeof content === "string" ? parseText(content, folder, name, sink) : await readParts(content, folder, name, sink);
 				if (raw === undefined || raw === "left") continue;
 				if (containerName.test(name)) errors.container(raw, `${folder.path}/${name}`);
 				else errors.globals(raw, `${folder.path}/${name}`);
 			}
 			for (const [index, name] of names.entries()) {
-				await folder.rest(index / names.length / 2);
-				let length = 0;
-				const raw = await readFile(folder, name, sink, (text) => {
-					length = text.length;
-					return true;
-				});
+				const rest = folder.rest(index / names.length / 2);
+				if (rest !== undefined) await rest;
+				const content = contentOf(folder, name, sink);
+				if (content === undefined) continue;
+				const isHeld = typeof content === "string";
+				const raw = isHeld ? parseText(content, folder, name, sink) : await readParts(content, folder, name, sink);
 				if (raw === undefined) continue;
 				if (raw !== "left" && (0, read_allure_file.rE)(raw)) errors.globals(raw, `${folder.path}/${name}`);
 				else if (raw === "left" || !(0, read_allure_file.aI)(raw)) folder.leave(name);
@@ -562,8 +565,8 @@ export const modules = {
 					facts.add(index, raw, labels.framework);
 					if (facts.isFailed(index)) errors.failed(raw.uuid);
 					if (framework === "") framework = labels.framework;
-					if (length > 0 && keptLength + length <= maximumKept) {
-						keptLength += length;
+					if (isHeld && keptLength + content.length <= maximumKept) {
+						keptLength += content.length;
 						kept[index] = convert(raw, labels, folder);
 					}
 				}
@@ -571,7 +574,8 @@ export const modules = {
 			const tests = facts.tests();
 			let unfinished = 0;
 			for (const [done, indexes] of tests.entries()) {
-				await folder.rest(.5 + done / tests.length / 2);
+				const rest = folder.rest(.5 + done / tests.length / 2);
+				if (rest !== undefined) await rest;
 				const results = [];
 				for (const index of indexes.slice(-maximumAttempts - 1)) {
 					const read = kept[index] ?? await readAgain(folder, index, sink);
@@ -590,7 +594,9 @@ export const modules = {
 			(0, unfinished_tests.O)(sink, unfinished);
 			async function readAgain(source, index, target) {
 				const name = names[index] ?? "";
-				const raw = await readFile(source, name, target);
+				const content = contentOf(source, name, target);
+				if (content === undefined) return undefined;
+				const raw = typeof content === "string" ? parseText(content, source, name, target) : await readParts(content, source, name, target);
 				if (raw === undefined) return undefined;
 				if (raw !== "left" && facts.isSame(index, raw)) return convert(raw, (0, allure_labels.k)(raw), source);
 				report(source, name, target, "The file was replaced while the folder was read");
@@ -614,31 +620,39 @@ export const modules = {
 				return [];
 			}
 		}
-		async function readFile(folder, name, sink, isWanted = () => true) {
-			let content;
+		function contentOf(folder, name, sink) {
 			try {
-				content = folder.read(name);
-				if (typeof content !== "string") {
-					const path = `${folder.path}/${name}`;
-					return await (0, read_allure_file.gi)(content, {
-						...sink,
-						problem: (problem) => sink.problem({
-							path,
-							...problem
-						})
-					});
-				}
+				return folder.read(name);
 			} catch (error) {
-				report(folder, name, sink, `The file could not be read: ${reasonOf(error)}`);
+				reportUnreadable(folder, name, sink, error);
 				return undefined;
 			}
-			if (!isWanted(content)) return undefined;
-			const value = (0, json_text.qF)(content);
+		}
+		function parseText(text, folder, name, sink) {
+			const value = (0, json_text.qF)(text);
 			if ((0, json_fields.u4)(value)) return value;
 			if (value !== undefined) return "left";
-			const reason = content.trim() === "" ? "is empty" : "was cut or is not valid JSON";
+			const reason = text.trim() === "" ? "is empty" : "was cut or is not valid JSON";
 			report(folder, name, sink, `The file ${reason}: the tool that wrote it may have been stopped. The other results are kept`);
 			return undefined;
+		}
+		async function readParts(source, folder, name, sink) {
+			const path = `${folder.path}/${name}`;
+			try {
+				return await (0, read_allure_file.gi)(source, {
+					...sink,
+					problem: (problem) => sink.problem({
+						path,
+						...problem
+					})
+				});
+			} catch (error) {
+				reportUnreadable(folder, name, sink, error);
+				return undefined;
+			}
+		}
+		function reportUnreadable(folder, name, sink, error) {
+			report(folder, name, sink, `The file could not be read: ${reasonOf(error)}`);
 		}
 		function report(folder, name, sink, message) {
 			sink.problem({
@@ -656,7 +670,7 @@ export const modules = {
 	82876: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { t: () => attemptOf });
 		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43268);
-		const attemptOf = ({ status, duration, message, details, expected, actual, stdout, stderr, timestamp }) => ({
+		const attemptOf = ({ status, duration, message, details, expected, actual, stdout, stderr, timestamp, steps, attachments }) => ({
 			status,
 			...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__.X)({
 				duration,
@@ -666,7 +680,9 @@ export const modules = {
 				actual,
 				stdout,
 				stderr,
-				timestamp
+				timestamp,
+				steps,
+				attachments
 			})
 		});
 	}),

@@ -1,6 +1,50 @@
 export const id = 4521;
 export const ids = [4521];
 export const modules = {
+	61585: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			U: () => createAttachmentList,
+			g: () => maximumContent
+		});
+		var _held_attachment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96370);
+		const maximumContent = 16 * 1024 * 1024;
+		const maximumAttachments = 1e3;
+		const maximumContents = 2 * maximumContent;
+		function createAttachmentList(shared) {
+			let list = [];
+			const contents = shared ?? { left: maximumContents };
+			return {
+				add(attachment) {
+					if (list.length >= maximumAttachments) return;
+					const { content, ...rest } = attachment;
+					const length = (0, _held_attachment_js__WEBPACK_IMPORTED_MODULE_0__.$t)(content);
+					if (length > maximumContent) list.push({
+						...rest,
+						reason: "size"
+					});
+					else if (length > contents.left) list.push({
+						...rest,
+						reason: "limit"
+					});
+					else {
+						contents.left -= length;
+						list.push(attachment);
+					}
+				},
+				take() {
+					if (list.length === 0) return undefined;
+					const taken = list;
+					list = [];
+					if (shared === undefined) contents.left = maximumContents;
+					return taken;
+				},
+				drop() {
+					for (const { content } of list) contents.left += (0, _held_attachment_js__WEBPACK_IMPORTED_MODULE_0__.$t)(content);
+					list = [];
+				}
+			};
+		}
+	}),
 	72478: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { J: () => placeByDotnetStack });
 		const maximumLines = 200;
@@ -66,6 +110,33 @@ export const modules = {
 			return (0, _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_0__.xq)(line, maximumLength, "\u2026");
 		}
 	}),
+	96370: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$t: () => lengthOfContent,
+			J$: () => detachAttachment,
+			ks: () => lengthOfAttachments
+		});
+		var _base_text_detach_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10118);
+		function detachAttachment({ name, path, url, content, bases, ...rest }) {
+			return {
+				...rest,
+				name: (0, _base_text_detach_js__WEBPACK_IMPORTED_MODULE_0__.Y)(name),
+				...path !== undefined && { path: (0, _base_text_detach_js__WEBPACK_IMPORTED_MODULE_0__.Y)(path) },
+				...url !== undefined && { url: (0, _base_text_detach_js__WEBPACK_IMPORTED_MODULE_0__.Y)(url) },
+				...content !== undefined && { content: "base64" in content ? { base64: (0, _base_text_detach_js__WEBPACK_IMPORTED_MODULE_0__.Y)(content.base64) } : { text: (0, _base_text_detach_js__WEBPACK_IMPORTED_MODULE_0__.Y)(content.text) } },
+				...bases !== undefined && { bases: bases.map(_base_text_detach_js__WEBPACK_IMPORTED_MODULE_0__.Y) }
+			};
+		}
+		function lengthOfAttachments(attachments = []) {
+			let length = 0;
+			for (const { name, path = "", url = "", content, bases = [] } of attachments) {
+				length += name.length + path.length + url.length + lengthOfContent(content);
+				for (const base of bases) length += base.length;
+			}
+			return length;
+		}
+		const lengthOfContent = (content) => content === undefined ? 0 : "base64" in content ? content.base64.length : content.text.length;
+	}),
 	69022: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { W: () => inheritStart });
 		function inheritStart(test, { timestamp, duration = 0, elapsed }) {
@@ -74,6 +145,10 @@ export const modules = {
 			test.timestamp = timestamp + Math.round(Math.min(elapsed, latest));
 			test.isStartEstimated = true;
 		}
+	}),
+	83049: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { o: () => keepsEvidence });
+		const keepsEvidence = ({ keepsPassed }, { status, attempts }) => status !== "successful" || attempts !== undefined || keepsPassed === true;
 	}),
 	82553: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { e: () => lineNumber });
@@ -164,16 +239,18 @@ export const modules = {
 	}),
 	4521: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readXunit: () => readXunit });
+		var attachment_list = __webpack_require__(61585);
 		var captured_text = __webpack_require__(90743);
 		var dotnet_stack = __webpack_require__(72478);
 		var inherited_start = __webpack_require__(69022);
+		var keeps_evidence = __webpack_require__(83049);
 		var line_number = __webpack_require__(82553);
 		var metadata = __webpack_require__(45188);
 		var numbers = __webpack_require__(30759);
 		var run_errors = __webpack_require__(95462);
 		var stated_totals = __webpack_require__(4964);
 		var timestamps = __webpack_require__(98968);
-		var xml = __webpack_require__(71896);
+		var xml = __webpack_require__(96378);
 		;
 		const escapes = /\\(?:\\|r\\n|[rn]|[t"0abvf]|x[0-9a-f]{2,4})/g;
 		const meanings = {
@@ -271,6 +348,8 @@ export const modules = {
 			let message;
 			let trace;
 			let reason;
+			const attachments = (0, attachment_list.U)();
+			let attachment = {};
 			const openAssembly = (own) => {
 				assembly = own;
 				assemblyErrors = 0;
@@ -318,6 +397,7 @@ export const modules = {
 				message = undefined;
 				trace = undefined;
 				reason = undefined;
+				attachments.take();
 			};
 			const closeTest = (_text, complete) => {
 				const result = test;
@@ -325,6 +405,8 @@ export const modules = {
 				if (result === undefined || !complete) return;
 				totals.addTest(attributes);
 				describe(result);
+				const added = attachments.take();
+				if (added !== undefined) result.attachments = added;
 				sink.test(result);
 			};
 			const describe = (result) => {
@@ -358,6 +440,15 @@ export const modules = {
 			};
 			const addText = (name, text) => {
 				if (test !== undefined && text !== "") test.metadata = (0, metadata.L)(test.metadata, name, text);
+			};
+			const keepsAttachments = () => test !== undefined && (0, keeps_evidence.o)(sink, test);
+			const addAttachment = (text) => {
+				const { name = "" } = attachment;
+				if (!keepsAttachments()) addText("Attachment", name);
+				else attachments.add({
+					name: name || "attachment",
+					content: attachment["media-type"] === undefined ? { text } : { base64: text }
+				});
 			};
 			return {
 				assemblies: { open(own) {
@@ -434,9 +525,16 @@ export const modules = {
 					},
 					text: true
 				},
-				attachment: { open({ name = "" }) {
-					addText("Attachment", name);
-				} }
+				attachment: {
+					dataLimit: () => keepsAttachments() ? attachment_list.g : 0,
+					open(own) {
+						attachment = own;
+					},
+					close(text, complete) {
+						if (complete) addAttachment(text);
+					},
+					text: true
+				}
 			};
 		}
 		const dynamicSkip = "$XunitDynamicSkip$";

@@ -1474,7 +1474,7 @@ blockquote > :last-child { margin-bottom: 0 }
 				...(0, defined_fields.X)({ note })
 			};
 		}
-		var html_report = __webpack_require__(55871);
+		var html_report = __webpack_require__(14239);
 		;
 		const htmlReportName = "report.html";
 		async function previewHtml({ finished, reports, env }, wanted, now) {

@@ -38,6 +38,7 @@ export const modules = {
 			DM: () => pageGenerator,
 			Nm: () => viewId,
 			S6: () => pageIds,
+			b9: () => attachmentId,
 			eq: () => tabNames,
 			nC: () => dataClasses
 		});
@@ -62,8 +63,10 @@ export const modules = {
 		const pageGenerator = "<meta name=\"generator\" content=\"build-report\">";
 		const dataClasses = {
 			tests: "tests",
-			details: "details"
+			details: "details",
+			attachment: "attachment"
 		};
+		const attachmentId = (block) => `attachment-${block}`;
 	}),
 	82978: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -80,6 +83,7 @@ export const modules = {
 		var stack_trace = __webpack_require__(8684);
 		var failure_group = __webpack_require__(90048);
 		var failure_texts = __webpack_require__(25575);
+		var step_block = __webpack_require__(73621);
 		var suite_path = __webpack_require__(82487);
 		var failures_of_groups = __webpack_require__(83230);
 		var job_phrase = __webpack_require__(25397);
@@ -120,6 +124,7 @@ export const modules = {
 				title: `${(0, shorten.m)((0, test_name.H)(test.name), maximumName)}${titleEnd(failure, summary)}`,
 				message: [
 					factsOf(located, summary),
+					(0, step_block._)(test) ?? "",
 					`${reasonOf(test, texts)}\n`,
 					(0, suite_path.Vu)(test.suite, location?.file)
 				].filter((part) => part !== "").join("\n").trimEnd(),
@@ -164,7 +169,7 @@ export const modules = {
 			const failures = chosen(leading, locate);
 			const excused = failure_group.yY.flatMap((group) => chosen((0, failures_of_groups.d)(summary, new Set([group])), locate));
 			const errors = summary.problems.filter((problem) => problem.severity === "error").map(ofProblem);
-			const warnings = summary.problems.filter((problem) => problem.severity === "warning").map(ofProblem);
+			const warnings = summary.problems.filter((problem) => problem.severity === "warning" && problem.kind !== "attachment").map(ofProblem);
 			return {
 				annotations: [
 					...errors.slice(0, problemsFirst),

@@ -78,6 +78,8 @@ export const modules = {
 		const maximumName = 200;
 		const maximumJobs = 10;
 		const maximumOwners = 10;
+		const maximumFiles = 10;
+		const maximumPath = 500;
 		const span = (text, limit = maximumName) => {
 			const line = (0, display_text.p)(text).trim();
 			return line === "" ? "(no name)" : (0, code_fence.S)((0, shorten.m)(line, limit));
@@ -125,6 +127,17 @@ export const modules = {
 			...jobsOf(failure, scope)
 		].join(" · ")}`;
 		const codesOf = (blocks) => blocks.flatMap((node) => node.type === "code" ? [node] : node.type === "section" ? codesOf(node.children) : []);
+		function filesOf({ attachments = [], attachmentsLeftOut = 0 }) {
+			const found = attachments.flatMap(({ path, type }) => path === undefined || type === undefined ? [] : [{
+				path,
+				type
+			}]);
+			if (found.length === 0) return [];
+			const shown = found.slice(0, maximumFiles);
+			const more = found.length - shown.length + attachmentsLeftOut;
+			const lines = [...shown.map(({ path, type }) => `- ${span(path, maximumPath)} · ${span(type)}`), ...more === 0 ? [] : [`- and ${(0, counts.p)(more, "more file")}`]];
+			return ["Files that the test left behind:", lines.join("\n")];
+		}
 		function failureSection(failure, scope) {
 			const { test } = failure;
 			const { locations, sourceLines, rerunOf, traceLines } = scope;
@@ -145,7 +158,7 @@ export const modules = {
 				before: [`### ${titleOf(failure, scope, plain)}`, ...facts === "" ? [] : [facts]],
 				message: message === undefined ? [] : [block(message.value, message.language)],
 				sources: [...excerpt === undefined ? [] : [block(excerpt)], ...trace.map(({ value }) => block(value))],
-				after: command === undefined ? [] : [block(command, "sh")]
+				after: [...filesOf(test), ...command === undefined ? [] : [block(command, "sh")]]
 			};
 		}
 		;

@@ -124,7 +124,7 @@ export const modules = {
 	}),
 	95489: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readOtr: () => readOtr });
-		var xml = __webpack_require__(71896);
+		var xml = __webpack_require__(96378);
 		var detach = __webpack_require__(10118);
 		var bounded_map = __webpack_require__(34715);
 		;

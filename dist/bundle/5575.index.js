@@ -330,6 +330,7 @@ export const modules = {
 		var defined_fields = __webpack_require__(43268);
 		var display_text = __webpack_require__(60331);
 		var shorten = __webpack_require__(59088);
+		var step_of_failure = __webpack_require__(8945);
 		var stack_trace = __webpack_require__(8684);
 		;
 		function oncePerTest(make) {
@@ -469,7 +470,8 @@ export const modules = {
 			const first = items.findIndex(({ frame }) => frame !== undefined);
 			return traceText(items.slice(0, first === -1 ? undefined : first)).trim() || details.trimStart();
 		}
-		function openPart({ message = "", lead, headline = "", compared }, details) {
+		function openPart({ message = "", lead, compared, ...test }, details) {
+			const headline = (0, step_of_failure.JG)(test.headline ?? "", test.step?.names.at(-1));
 			const values = lead === undefined ? (0, shown_values.Q)(message, details, compared) : (0, shown_values.Q)(lead, "", compared);
 			if (values !== undefined) return diffPart(headline, firstLine(lead ?? message), values);
 			return messagePart(lead ?? (leadingText(message.trim()) || leadingText(details)));

@@ -82,14 +82,14 @@ export const modules = {
 				Promise.all([
 					__webpack_require__.e(3136),
 					__webpack_require__.e(5575),
-					__webpack_require__.e(7314),
+					__webpack_require__.e(6939),
 					__webpack_require__.e(1060),
-					__webpack_require__.e(3230),
-					__webpack_require__.e(3935),
+					__webpack_require__.e(2346),
 					__webpack_require__.e(1253),
+					__webpack_require__.e(3935),
 					__webpack_require__.e(7614),
 					__webpack_require__.e(5183),
-					__webpack_require__.e(2147),
+					__webpack_require__.e(6994),
 					__webpack_require__.e(2342),
 					__webpack_require__.e(8863)
 				]).then(__webpack_require__.bind(__webpack_require__, 32342)),

@@ -357,7 +357,7 @@ export const modules = {
 			const { chats, chatKinds } = await Promise.all([__webpack_require__.e(177), __webpack_require__.e(7628)]).then(__webpack_require__.bind(__webpack_require__, 80177));
 			const { chatKindOf } = await Promise.all([__webpack_require__.e(177), __webpack_require__.e(6074)]).then(__webpack_require__.bind(__webpack_require__, 20499));
 			const { webhookOf } = await Promise.all([
-				__webpack_require__.e(7314),
+				__webpack_require__.e(6939),
 				__webpack_require__.e(1060),
 				__webpack_require__.e(7614),
 				__webpack_require__.e(192)
@@ -868,7 +868,7 @@ export const modules = {
 		const isDependabot = (env) => env.GITHUB_ACTOR === "dependabot[bot]" && (0, github_event.j)(env.GITHUB_EVENT_PATH).pull_request !== undefined;
 		var tracked_files = __webpack_require__(71215);
 		var formats = __webpack_require__(96747);
-		var collect_records = __webpack_require__(7114);
+		var collect_records = __webpack_require__(1252);
 		var collector_choice = __webpack_require__(49880);
 		var format_title = __webpack_require__(26009);
 		var run_notices = __webpack_require__(58800);

@@ -101,7 +101,7 @@ export const modules = {
 		}
 		function resultsOf({ summary, locations, causeLocations, ownersOf }, { reportedJob: ownJob, project, properties }) {
 			const known = (listed) => {
-				const { owners: _, ...test } = listed;
+				const { owners: _, attachments: __, attachmentsLeftOut: ___, trace: ____, ...test } = listed;
 				const owners = ownersOf?.(listed).slice(0, maximumOwners) ?? [];
 				return {
 					...test,

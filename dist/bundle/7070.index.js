@@ -31,6 +31,7 @@ export const modules = {
 		var terminal_marks = __webpack_require__(45500);
 		var durations = __webpack_require__(94408);
 		var has_duration = __webpack_require__(54265);
+		var evidence_words = __webpack_require__(86738);
 		var failure_body = __webpack_require__(38770);
 		var source_link = __webpack_require__(23107);
 		var suite_path = __webpack_require__(82487);
@@ -87,7 +88,9 @@ export const modules = {
 			const facts = failure.verdict ? (0, verdict_words.L2)(failure.verdict, scope).facts : [];
 			const verdict = factsText(isUnseen ? [[(0, node_builders.Qq)("new test")], ...facts] : facts);
 			const jobs = (0, job_phrase.iD)(failure.jobs, scope);
-			const rerun = scope.rerunOf?.(test);
+			const { evidence } = test;
+			const words = evidence === undefined ? "" : (0, evidence_words.J)(evidence);
+			const commands = [["trace:", scope.traceOf?.(test)], ["again:", scope.rerunOf?.(test)]];
 			return [
 				...terminalTitle({
 					...test,
@@ -95,8 +98,12 @@ export const modules = {
 				}, begin(failure, scope, painter), durationOf(test), painter),
 				...location === undefined ? [] : wrap((0, display_text.p)((0, source_link.z7)(location.file, location.line)), failed_test_indent),
 				...body(test, scope, painter),
-				...[verdict, jobs ?? ""].flatMap((line) => line === "" ? [] : wrap((0, display_text.p)(line), failed_test_indent, quiet)),
-				...rerun === undefined ? [] : [`${failed_test_indent}${quiet("again:")} ${(0, display_text.p)(rerun)}`]
+				...[
+					words,
+					verdict,
+					jobs ?? ""
+				].flatMap((line) => line === "" ? [] : wrap((0, display_text.p)(line), failed_test_indent, quiet)),
+				...commands.flatMap(([label, command]) => command === undefined ? [] : [`${failed_test_indent}${quiet(label)} ${(0, display_text.p)(command)}`])
 			];
 		}
 		const durationOf = (test) => (0, has_duration.V)(test) ? [(0, durations.a)(test.duration)] : [];

@@ -364,11 +364,7 @@ export const modules = {
 			const runs = (0, json_fields.M$)(test.results);
 			const status = statusOf(test, runs);
 			const own = decisiveRun(runs, test, status);
-			const result = {
-				...place,
-				name: hasProjects && project !== "" ? `[${project}] ${place.name}` : place.name,
-				status
-			};
+			const result = resultAt(place, hasProjects && project !== "" ? `[${project}] ${place.name}` : place.name, status);
 			if (test.status === "flaky") result.flaky = true;
 			if (own !== undefined) describeRun(result, own, test.expectedStatus);
 			const reason = status === "skipped" ? skipReason(test) : undefined;
@@ -377,6 +373,26 @@ export const modules = {
 			if (attempts.length > 0) result.attempts = attempts;
 			const metadata = metadataOf(project, test, own);
 			if (metadata !== undefined) result.metadata = metadata;
+			return result;
+		}
+		function resultAt({ suite, file, line, tags }, name, status) {
+			const result = file === undefined ? {
+				name,
+				suite,
+				status
+			} : line === undefined ? {
+				name,
+				suite,
+				status,
+				file
+			} : {
+				name,
+				suite,
+				status,
+				file,
+				line
+			};
+			if (tags !== undefined) result.tags = tags;
 			return result;
 		}
 		const statuses = new Map([

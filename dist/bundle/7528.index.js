@@ -501,8 +501,8 @@ export const modules = {
 		function lastFailure(test) {
 			const attempt = test.attempts?.findLast(({ status }) => status === "failed");
 			if (attempt === undefined) return undefined;
-			const { message, details, stdout, stderr } = attempt;
-			if ((message ?? details ?? stdout ?? stderr) === undefined) return undefined;
+			const { message, details, stdout, stderr, steps } = attempt;
+			if ((message ?? details ?? stdout ?? stderr ?? steps) === undefined) return undefined;
 			return {
 				...withoutTexts(test),
 				status: "failed",
@@ -510,12 +510,13 @@ export const modules = {
 					message,
 					details,
 					stdout,
-					stderr
+					stderr,
+					steps
 				})
 			};
 		}
 		function withoutTexts(test) {
-			const { message: _, details: __, stdout: ___, stderr: ____, ...others } = test;
+			const { message: _, details: __, stdout: ___, stderr: ____, steps: _____, ...others } = test;
 			return others;
 		}
 		function outcomeOf({ status, flaky }) {

@@ -201,6 +201,10 @@ export const modules = {
 			"actual",
 			"stdout",
 			"stderr",
+			"steps",
+			"stepsLeftOut",
+			"attachments",
+			"attachmentsLeftOut",
 			"file",
 			"line",
 			"sourceLocation",
@@ -485,6 +489,10 @@ export const modules = {
 			if (test.actual !== undefined) json += `,"actual":${(0, quote.h)(test.actual)}`;
 			if (test.stdout !== undefined) json += `,"stdout":${(0, quote.h)(test.stdout)}`;
 			if (test.stderr !== undefined) json += `,"stderr":${(0, quote.h)(test.stderr)}`;
+			if (test.steps !== undefined) json += `,"steps":${toJson(test.steps)}`;
+			if (test.stepsLeftOut !== undefined) json += `,"stepsLeftOut":${test.stepsLeftOut}`;
+			if (test.attachments !== undefined) json += `,"attachments":${toJson(test.attachments)}`;
+			if (test.attachmentsLeftOut !== undefined) json += `,"attachmentsLeftOut":${test.attachmentsLeftOut}`;
 			if (test.file !== undefined) json += `,"file":${(0, quote.h)(test.file)}`;
 			if (test.line !== undefined) json += `,"line":${test.line}`;
 			if (test.sourceLocation !== undefined) json += `,"sourceLocation":${toJson(test.sourceLocation)}`;

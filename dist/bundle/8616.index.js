@@ -174,6 +174,7 @@ export const modules = {
 		}
 		var external_node_path_ = __webpack_require__(76760);
 		var display_text = __webpack_require__(60331);
+		var attachments_override = __webpack_require__(56993);
 		var config_config = __webpack_require__(81122);
 		var reporters_artifacts = __webpack_require__(82183);
 		var find_build_page = __webpack_require__(39086);
@@ -225,6 +226,7 @@ export const modules = {
 				baseline,
 				history: (0, requested_history.$)(command, options, server),
 				module,
+				attachments: options.attachments === undefined ? undefined : (0, attachments_override.P)(options.attachments, "--attachments"),
 				output,
 				server,
 				allowOutputOutside,
@@ -243,9 +245,9 @@ export const modules = {
 			const writeFiles = markdown === undefined && failures === undefined ? undefined : (await Promise.all([
 				__webpack_require__.e(3136),
 				__webpack_require__.e(5575),
-				__webpack_require__.e(7314),
+				__webpack_require__.e(6939),
 				__webpack_require__.e(1060),
-				__webpack_require__.e(3230),
+				__webpack_require__.e(2346),
 				__webpack_require__.e(7614),
 				__webpack_require__.e(5183),
 				__webpack_require__.e(8875)
@@ -302,7 +304,7 @@ export const modules = {
 				...scope,
 				summary
 			};
-			if (json) stdout.write(`${(0, safe_log_text.g5)(JSON.stringify(judged.json()))}\n`);
+			if (json) stdout.write(`${(0, safe_log_text.g5)(JSON.stringify(judged.json(report)))}\n`);
 			else if (quiet) stdout.write(`${(0, terminal_headline.dE)(shown, { color: false }).split("\n", 1)[0]}\n`);
 			else stdout.write(await (0, terminal_report.R)(shown, {
 				...terminalOptions(terminal, finished, report),
@@ -343,9 +345,9 @@ export const modules = {
 			const [core, { deliverReport }] = await Promise.all([inStep ? Promise.all([__webpack_require__.e(4942), __webpack_require__.e(1659)]).then(__webpack_require__.bind(__webpack_require__, 91659)).then(safe_core.F) : undefined, Promise.all([
 				__webpack_require__.e(3136),
 				__webpack_require__.e(5575),
-				__webpack_require__.e(7314),
+				__webpack_require__.e(6939),
 				__webpack_require__.e(1060),
-				__webpack_require__.e(3230),
+				__webpack_require__.e(2346),
 				__webpack_require__.e(7614),
 				__webpack_require__.e(5183),
 				__webpack_require__.e(5027),
@@ -372,6 +374,7 @@ export const modules = {
 		const apiKey = ["--api-key <key>", "the key for the server (default: the variable SERVICE_API_KEY, which keeps it out of the process list)"];
 		const program_history = ["--history <file>", "compare the tests with the history in this file or glob; a file that does not exist is an empty history (repeatable)"];
 		const historyOutput = ["--history-output <file>", "write the history with this build, which may be the file of --history"];
+		const attachments = ["--attachments <tests>", "whose screenshots, traces and other files to store: failed, all or none (default: the configuration, else failed)"];
 		const collected = (value, previous = []) => [...previous, value];
 		async function main(words, { cwd, ...given }) {
 			const streams = withSafeOutput(given);
@@ -425,7 +428,7 @@ export const modules = {
 				]).then(__webpack_require__.bind(__webpack_require__, 55428));
 				end(await initCommand(command.optsWithGlobals(), terminal));
 			});
-			program.command("report").description("read the results and report them").argument("[path...]", "files, folders or globs to read instead of the includes of the configuration").option("--output <file>", "the records file to write (default: none)").option("--records <glob>", "report these records files instead of collecting results (repeatable; not with paths)", collected).option("--baseline <glob>", "compare properties with these records files of earlier builds (repeatable)", collected).option(...program_history, collected).option(...historyOutput).option("--html <file>", "write the HTML report").option("--markdown <file>", "write the report as Markdown, as in a job summary").option("--failures <file>", "write the failed tests as compact Markdown, for people and programs that fix the code").option("--allow-output-outside", "let the configuration name an outputFile outside of the working directory (always allowed on build services)").option(...serverUrl).option(...apiKey).action(async (paths, _options, command) => end(await runCommand("report", paths, command.optsWithGlobals(), terminal)));
+			program.command("report").description("read the results and report them").argument("[path...]", "files, folders or globs to read instead of the includes of the configuration").option("--output <file>", "the records file to write (default: none)").option("--records <glob>", "report these records files instead of collecting results (repeatable; not with paths)", collected).option("--baseline <glob>", "compare properties with these records files of earlier builds (repeatable)", collected).option(...program_history, collected).option(...historyOutput).option(...attachments).option("--html <file>", "write the HTML report").option("--markdown <file>", "write the report as Markdown, as in a job summary").option("--failures <file>", "write the failed tests as compact Markdown, for people and programs that fix the code").option("--allow-output-outside", "let the configuration name an outputFile outside of the working directory (always allowed on build services)").option(...serverUrl).option(...apiKey).action(async (paths, _options, command) => end(await runCommand("report", paths, command.optsWithGlobals(), terminal)));
 			program.command("doctor").description("show what a run would read and where it would report, what is missing, and how to correct it; sends and changes nothing").argument("[path...]", "files, folders or globs to read instead of the includes of the configuration").option("--records <glob>", "examine a report of these records files (repeatable; not with paths)", collected).option(...program_history, collected).option("--html <file>", "the HTML report that the run would write").option("--preview <folder>", "write every report into a file of this folder, as it would be sent").option(...serverUrl).option(...apiKey).action(async (paths, _options, command) => {
 				const { doctorCommand } = await Promise.all([
 					__webpack_require__.e(4942),
@@ -434,7 +437,7 @@ export const modules = {
 					__webpack_require__.e(3292),
 					__webpack_require__.e(3136),
 					__webpack_require__.e(5575),
-					__webpack_require__.e(3230),
+					__webpack_require__.e(2346),
 					__webpack_require__.e(9675),
 					__webpack_require__.e(1253),
 					__webpack_require__.e(9338),
@@ -446,7 +449,7 @@ export const modules = {
 				end(await doctorCommand(paths, command.optsWithGlobals(), terminal));
 			});
 			program.commandsGroup("Results:");
-			program.command("collect").description("collect the results, write the records file and print the summary").argument("[path...]", "files, folders or globs to read instead of the includes of the configuration").option("--output <file>", `the records file to write (default: ${run_request.v})`).option(...program_history, collected).option(...historyOutput).option(...serverUrl).option(...apiKey).action(async (paths, _options, command) => end(await runCommand("collect", paths, command.optsWithGlobals(), terminal)));
+			program.command("collect").description("collect the results, write the records file and print the summary").argument("[path...]", "files, folders or globs to read instead of the includes of the configuration").option("--output <file>", `the records file to write (default: ${run_request.v})`).option(...program_history, collected).option(...historyOutput).option(...attachments).option(...serverUrl).option(...apiKey).action(async (paths, _options, command) => end(await runCommand("collect", paths, command.optsWithGlobals(), terminal)));
 			program.command("validate").description("check the configuration file, show what each pattern matches and how each file is recognised").argument("[path...]", "files, folders or globs to read instead of the includes of the configuration").action(async (paths, _options, command) => {
 				const { validateCommand } = await __webpack_require__.e(8249).then(__webpack_require__.bind(__webpack_require__, 48249));
 				end(await validateCommand(paths, command.optsWithGlobals(), terminal));

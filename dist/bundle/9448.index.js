@@ -1,6 +1,85 @@
 export const id = 9448;
 export const ids = [9448];
 export const modules = {
+	61585: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			U: () => createAttachmentList,
+			g: () => maximumContent
+		});
+		var _held_attachment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96370);
+		const maximumContent = 16 * 1024 * 1024;
+		const maximumAttachments = 1e3;
+		const maximumContents = 2 * maximumContent;
+		function createAttachmentList(shared) {
+			let list = [];
+			const contents = shared ?? { left: maximumContents };
+			return {
+				add(attachment) {
+					if (list.length >= maximumAttachments) return;
+					const { content, ...rest } = attachment;
+					const length = (0, _held_attachment_js__WEBPACK_IMPORTED_MODULE_0__.$t)(content);
+					if (length > maximumContent) list.push({
+						...rest,
+						reason: "size"
+					});
+					else if (length > contents.left) list.push({
+						...rest,
+						reason: "limit"
+					});
+					else {
+						contents.left -= length;
+						list.push(attachment);
+					}
+				},
+				take() {
+					if (list.length === 0) return undefined;
+					const taken = list;
+					list = [];
+					if (shared === undefined) contents.left = maximumContents;
+					return taken;
+				},
+				drop() {
+					for (const { content } of list) contents.left += (0, _held_attachment_js__WEBPACK_IMPORTED_MODULE_0__.$t)(content);
+					list = [];
+				}
+			};
+		}
+	}),
+	34684: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { r: () => attachmentOf });
+		var _base_text_base_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38010);
+		const address = /^https?:\/\//i;
+		const inlineData = /^data:([\w.+-]{1,50}\/[\w.+-]{1,50})?[^,]{0,100};base64,/i;
+		const otherReference = /^(?:#|about:|blob:|data:|javascript:|mailto:)/i;
+		function attachmentOf(reference, name) {
+			const text = reference.trim();
+			const data = inlineData.exec(text);
+			if (data !== null) return {
+				name: name || (data[1] ?? "attachment").replace(/\/.*/, ""),
+				content: { base64: text }
+			};
+			if (text === "" || otherReference.test(text)) return undefined;
+			if (address.test(text)) return {
+				name: name || nameOf(text.replace(/[?#].*/s, "")),
+				url: text
+			};
+			return {
+				name: name || nameOf(text),
+				path: text
+			};
+		}
+		const nameOf = (path) => {
+			const name = (0, _base_text_base_name_js__WEBPACK_IMPORTED_MODULE_0__.F)(path.replace(/[\\/]{1,9}$/, "")) || path;
+			return /^file:/i.test(path) ? decoded(name) : name;
+		};
+		function decoded(name) {
+			try {
+				return decodeURIComponent(name);
+			} catch {
+				return name;
+			}
+		}
+	}),
 	72478: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { J: () => placeByDotnetStack });
 		const maximumLines = 200;
@@ -98,6 +177,33 @@ export const modules = {
 			return (0, _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_0__.xq)(line, maximumLength, "\u2026");
 		}
 	}),
+	96370: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$t: () => lengthOfContent,
+			J$: () => detachAttachment,
+			ks: () => lengthOfAttachments
+		});
+		var _base_text_detach_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10118);
+		function detachAttachment({ name, path, url, content, bases, ...rest }) {
+			return {
+				...rest,
+				name: (0, _base_text_detach_js__WEBPACK_IMPORTED_MODULE_0__.Y)(name),
+				...path !== undefined && { path: (0, _base_text_detach_js__WEBPACK_IMPORTED_MODULE_0__.Y)(path) },
+				...url !== undefined && { url: (0, _base_text_detach_js__WEBPACK_IMPORTED_MODULE_0__.Y)(url) },
+				...content !== undefined && { content: "base64" in content ? { base64: (0, _base_text_detach_js__WEBPACK_IMPORTED_MODULE_0__.Y)(content.base64) } : { text: (0, _base_text_detach_js__WEBPACK_IMPORTED_MODULE_0__.Y)(content.text) } },
+				...bases !== undefined && { bases: bases.map(_base_text_detach_js__WEBPACK_IMPORTED_MODULE_0__.Y) }
+			};
+		}
+		function lengthOfAttachments(attachments = []) {
+			let length = 0;
+			for (const { name, path = "", url = "", content, bases = [] } of attachments) {
+				length += name.length + path.length + url.length + lengthOfContent(content);
+				for (const base of bases) length += base.length;
+			}
+			return length;
+		}
+		const lengthOfContent = (content) => content === undefined ? 0 : "base64" in content ? content.base64.length : content.text.length;
+	}),
 	69022: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { W: () => inheritStart });
 		function inheritStart(test, { timestamp, duration = 0, elapsed }) {
@@ -106,6 +212,10 @@ export const modules = {
 			test.timestamp = timestamp + Math.round(Math.min(elapsed, latest));
 			test.isStartEstimated = true;
 		}
+	}),
+	83049: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { o: () => keepsEvidence });
+		const keepsEvidence = ({ keepsPassed }, { status, attempts }) => status !== "successful" || attempts !== undefined || keepsPassed === true;
 	}),
 	45188: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { L: () => addMetadata });
@@ -189,16 +299,19 @@ export const modules = {
 	}),
 	89448: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readNunit: () => readNunit });
+		var attachment_list = __webpack_require__(61585);
+		var attachment_reference = __webpack_require__(34684);
 		var captured_text = __webpack_require__(90743);
 		var dotnet_stack = __webpack_require__(72478);
 		var field_appender = __webpack_require__(23321);
 		var inherited_start = __webpack_require__(69022);
+		var keeps_evidence = __webpack_require__(83049);
 		var metadata = __webpack_require__(45188);
 		var numbers = __webpack_require__(30759);
 		var run_errors = __webpack_require__(95462);
 		var stated_totals = __webpack_require__(4964);
 		var timestamps = __webpack_require__(98968);
-		var xml = __webpack_require__(71896);
+		var xml = __webpack_require__(96378);
 		;
 		const inconclusive = "skipped";
 		const statuses = new Map([
@@ -376,6 +489,8 @@ export const modules = {
 			let reason;
 			const assertions = { message: undefined };
 			const texts = (0, field_appender.m)();
+			const attachments = (0, attachment_list.U)();
+			let attachment = {};
 			const checkCancelled = (own) => {
 				if (cancelled || !isCancelled(own)) return;
 				cancelled = true;
@@ -411,6 +526,7 @@ export const modules = {
 				if (own.description) test.metadata = (0, metadata.L)(test.metadata, "Description", own.description);
 				reason = undefined;
 				assertions.message = undefined;
+				attachments.take();
 			};
 			const closeCase = (_text, complete) => {
 				const result = test;
@@ -428,7 +544,14 @@ export const modules = {
 					result.details = fault.trace;
 					if (result.status === "failed") placeTest(result, attributes);
 				}
+				addAttachments(result);
 				sink.test(result);
+			};
+			const addAttachments = (result) => {
+				const added = attachments.take();
+				if (added === undefined) return;
+				if ((0, keeps_evidence.o)(sink, result)) result.attachments = added;
+				else for (const { path, url } of added) result.metadata = (0, metadata.L)(result.metadata, "Attachment", path ?? url ?? "");
 			};
 			const closeFailure = (text, complete) => {
 				if (test !== undefined || !complete) return;
@@ -509,9 +632,25 @@ export const modules = {
 					},
 					text: true
 				},
+				attachment: {
+					open() {
+						attachment = {};
+					},
+					close() {
+						const { path = "", description } = attachment;
+						const read = test === undefined ? undefined : (0, attachment_reference.r)(path, description);
+						if (read !== undefined) attachments.add(read);
+					}
+				},
 				"attachment/filePath": {
 					close(text) {
-						if (test !== undefined && text !== "") test.metadata = (0, metadata.L)(test.metadata, "Attachment", text);
+						attachment.path = text;
+					},
+					text: true
+				},
+				"attachment/description": {
+					close(text) {
+						attachment.description = text.trim();
 					},
 					text: true
 				},

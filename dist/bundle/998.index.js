@@ -52,7 +52,7 @@ export const modules = { 30998: ((__unused_webpack_module, __webpack_exports__, 
 		}];
 	}
 	async function submitFiles(server, files, completion, { say, retry }, keep) {
-		const { submitRecords } = await Promise.all([__webpack_require__.e(4942), __webpack_require__.e(4032)]).then(__webpack_require__.bind(__webpack_require__, 4032));
+		const { submitRecords } = await Promise.all([__webpack_require__.e(4942), __webpack_require__.e(3656)]).then(__webpack_require__.bind(__webpack_require__, 3656));
 		const submission = await submitRecords(server, files, completion, retry);
 		const { stored, failure, unsent } = submission;
 		const problems = [...submission.problems, ...missingProjectProblems(submission, completion)];

@@ -1,0 +1,543 @@
+export const id = 3656;
+export const ids = [3656];
+export const modules = {
+	66472: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => createConnection });
+		var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46752);
+		var _proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77834);
+		const maximumConnectMs = 1e4;
+		const createConnection = (origin, limitMs) => (0, _proxy_js__WEBPACK_IMPORTED_MODULE_1__.i)(origin) ?? new undici__WEBPACK_IMPORTED_MODULE_0__.Agent({ connect: { timeout: Math.min(limitMs, maximumConnectMs) } });
+	}),
+	82573: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			d: () => networkReason,
+			g: () => timeoutReason
+		});
+		function networkReason(error) {
+			if (!(error instanceof Error)) return String(error);
+			const { cause } = error;
+			const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
+			return cause instanceof Error ? networkReason(cause) : error.message || code || error.name;
+		}
+		const timeoutReason = (limitMs) => `no answer within ${Math.ceil(limitMs / 100) / 10} s`;
+	}),
+	77834: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { i: () => proxyFor });
+		var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44942);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34758);
+		function proxyFor(url) {
+			const { origin } = new URL(url);
+			try {
+				return new _actions_http_client__WEBPACK_IMPORTED_MODULE_0__.Qq().getAgentDispatcher(origin);
+			} catch {
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(`The address of the proxy for ${origin} is not a valid URL (it may contain a password, so it is not shown).`, { hint: "Correct https_proxy, HTTPS_PROXY, http_proxy or HTTP_PROXY." });
+			}
+		}
+	}),
+	32751: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			q: () => maskedLine,
+			v: () => quotedAnswer
+		});
+		var _text_display_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60331);
+		var _text_without_full_stop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47992);
+		const maximumLength = 300;
+		const quotedAnswer = (text, secret) => (0, _text_without_full_stop_js__WEBPACK_IMPORTED_MODULE_0__.Q)(maskedLine(text, secret));
+		const maskedLine = (text, secret) => (0, _text_display_text_js__WEBPACK_IMPORTED_MODULE_1__.p)(text.replaceAll(secret, "***").slice(0, 1e4)).replaceAll(secret, "***").trim().slice(0, maximumLength);
+	}),
+	37405: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			p: () => LongAnswerError,
+			x: () => readBody
+		});
+		class LongAnswerError extends Error {
+			name = "LongAnswerError";
+		}
+		async function readBody(chunks, maximumBytes) {
+			const parts = [];
+			let length = 0;
+			for await (const chunk of chunks) {
+				length += chunk.length;
+				if (length > maximumBytes) throw new LongAnswerError(`the answer is longer than ${maximumBytes} bytes`);
+				parts.push(chunk);
+			}
+			return Buffer.concat(parts);
+		}
+	}),
+	95276: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			C: () => retryAfterSeconds,
+			b: () => retryWaitSeconds
+		});
+		const maximumWaitSeconds = 30;
+		const retryWaitSeconds = (repeats, askedSeconds, random = Math.random) => askedSeconds === undefined ? random() * Math.min(maximumWaitSeconds, 2 ** repeats) : askedSeconds + random() / 4;
+		function retryAfterSeconds(header) {
+			if (header === undefined) return undefined;
+			if (/^\d{1,9}(?:\.\d{1,6})?$/.test(header)) return Number(header);
+			const date = Date.parse(header);
+			return Number.isNaN(date) ? undefined : Math.max(0, (date - Date.now()) / 1e3);
+		}
+	}),
+	3656: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { submitRecords: () => submitRecords });
+		var external_node_fs_ = __webpack_require__(73024);
+		var display_text = __webpack_require__(60331);
+		var without_full_stop = __webpack_require__(47992);
+		var server_api_server = __webpack_require__(65118);
+		var server_refusal = __webpack_require__(84371);
+		var plausible_time = __webpack_require__(63255);
+		var secret_mask = __webpack_require__(62687);
+		var test_identity = __webpack_require__(40167);
+		;
+		const sentFields = [
+			"name",
+			"type",
+			"size",
+			"sha256",
+			"url",
+			"comparison",
+			"reason"
+		];
+		const isFields = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+		const sentAttachment = (attachment) => Object.fromEntries(sentFields.flatMap((name) => attachment[name] === undefined ? [] : [[name, attachment[name]]]));
+		const sentAttachments = (attachments) => Array.isArray(attachments) ? attachments.filter(isFields).map(sentAttachment) : undefined;
+		const hasAttachments = (value) => isFields(value) && value.attachments !== undefined;
+		function sentEvidence({ kind, attachments, attempts }) {
+			if (kind !== "test") return {};
+			const isOfAttempt = Array.isArray(attempts) && attempts.some(hasAttachments);
+			return {
+				...attachments === undefined ? {} : { attachments: sentAttachments(attachments) },
+				...isOfAttempt && { attempts: attempts.map((attempt) => isFields(attempt) && attempt.attachments !== undefined ? {
+					...attempt,
+					attachments: sentAttachments(attempt.attachments)
+				} : attempt) }
+			};
+		}
+		;
+		function createRecordCompleter({ coordinates, trusted, mask = secret_mask.w }, now = Date.now()) {
+			const identities = (0, test_identity.createTestIdentities)(coordinates.module ?? "");
+			const idOf = ({ kind, id, name, suite = [], module }) => {
+				if (kind !== "test" || id !== undefined || typeof name !== "string" || !isTexts(suite)) return {};
+				return { id: identities.next(suite, name, typeof module === "string" ? module : coordinates.module) };
+			};
+			return (line) => {
+				const text = withoutSecrets(line.trim().replace(/^\ufeff/, ""), mask);
+				const fields = recordIn(text);
+				if (fields === undefined) return text;
+				const changed = {
+					...trusted === undefined ? {} : differing(fields, trusted),
+					...withoutWrongTime(fields, now),
+					...sentEvidence(fields)
+				};
+				if (Object.keys(changed).length > 0) {
+					const whole = {
+						...fields,
+						...changed
+					};
+					return withMembers(JSON.stringify(whole), {
+						...missing(whole, coordinates),
+						...idOf(whole)
+					});
+				}
+				return withMembers(text, {
+					...missing(fields, coordinates),
+					...idOf(fields)
+				});
+			};
+		}
+		function withoutSecrets(json, mask) {
+			const masked = mask.text(json);
+			if (masked === json) return json;
+			const fields = recordIn(json);
+			return fields === undefined ? masked : JSON.stringify(mask.value(fields));
+		}
+		const withoutWrongTime = ({ timestamp }, now) => typeof timestamp === "number" && !(0, plausible_time.v)(timestamp, now) ? { timestamp: undefined } : {};
+		function withMembers(json, members) {
+			const added = JSON.stringify(members).slice(1, -1);
+			return added === "" ? json : `${json.slice(0, -1)},${added}}`;
+		}
+		function recordIn(text) {
+			try {
+				const value = JSON.parse(text);
+				return typeof value === "object" && value !== null && "kind" in value ? value : undefined;
+			} catch {
+				return undefined;
+			}
+		}
+		const missing = (fields, coordinates) => Object.fromEntries(Object.entries(coordinates).filter(([name, value]) => value !== undefined && fields[name] === undefined));
+		const differing = (fields, { coordinates, isOwnBuild }) => Object.fromEntries(Object.entries(coordinates).filter(([name, value]) => name === "build" ? !isOwnBuild(fields.build) : value !== undefined && fields[name] !== value));
+		const isTexts = (value) => Array.isArray(value) && value.every((item) => typeof item === "string");
+		var file_bytes = __webpack_require__(5385);
+		var ndjson = __webpack_require__(96968);
+		;
+		const batchLimits = {
+			records: 2e4,
+			bytes: 4 * 1024 * 1024
+		};
+		async function* recordBatches(absolutePath, complete, onFault) {
+			let batch = [];
+			let bytes = 0;
+			const full = [];
+			const add = (line, number) => {
+				const record = {
+					json: complete(line),
+					line: number
+				};
+				const length = Buffer.byteLength(record.json) + 1;
+				if (batch.length === batchLimits.records || batch.length > 0 && bytes + length > batchLimits.bytes) {
+					full.push(batch);
+					batch = [];
+					bytes = 0;
+				}
+				batch.push(record);
+				bytes += length;
+			};
+			const lines = (0, ndjson.g)({
+				shortcut: (text) => text.trim() === "" ? undefined : text,
+				value: (text, line) => add(String(text), line),
+				fault: onFault
+			});
+			let broken;
+			try {
+				for await (const piece of (0, file_bytes.eu)(absolutePath)) {
+					lines.write(piece);
+					yield* full.splice(0);
+				}
+			} catch (error) {
+				broken = error;
+			}
+			lines.end();
+			if (batch.length > 0) full.push(batch);
+			yield* full;
+			if (broken !== undefined) throw broken;
+		}
+		var external_node_crypto_ = __webpack_require__(77598);
+		var external_node_util_ = __webpack_require__(57975);
+		var external_node_zlib_ = __webpack_require__(38522);
+		var ask_server = __webpack_require__(93010);
+		;
+		const compress = (0, external_node_util_.promisify)(external_node_zlib_.gzip);
+		const failed = (failure) => ({
+			stored: 0,
+			refused: [],
+			refusedCount: 0,
+			failure
+		});
+		async function submitBatch(server, batch, timestamp, options) {
+			const content = batch.map(({ json }) => `${json}\n`).join("");
+			const exchange = await (0, ask_server.P)(server, {
+				method: "POST",
+				path: `/v1/data/records${timestamp === undefined ? "" : `?timestamp=${timestamp}`}`,
+				headers: {
+					"content-type": "application/x-ndjson",
+					"content-encoding": "gzip",
+					"idempotency-key": (0, external_node_crypto_.createHash)("sha256").update(content).digest("hex")
+				},
+				body: await compress(content)
+			}, options);
+			if (exchange.status === 413) return submitHalves(server, batch, timestamp, options);
+			if (exchange.status !== 200) return failed((0, server_refusal.a2)(server, exchange));
+			const { stored, refused = [], refusedCount } = (0, server_refusal.Au)(exchange);
+			if (typeof stored !== "number" || !Array.isArray(refused)) return failed((0, server_refusal.au)(server));
+			options.budget.giveBack(creditMs(content, batch.length));
+			const told = refused.flatMap((item) => refusedLine(item, batch));
+			return {
+				stored,
+				refused: told,
+				refusedCount: typeof refusedCount === "number" ? refusedCount : told.length
+			};
+		}
+		const minimumCreditMs = 1e3;
+		function creditMs(content, records) {
+			const share = Math.max(records / batchLimits.records, content.length / batchLimits.bytes);
+			return Math.max(minimumCreditMs, server_api_server.x$ * share);
+		}
+		async function submitHalves(server, batch, timestamp, options) {
+			const [only] = batch;
+			if (batch.length === 1 && only !== undefined) {
+				return {
+					stored: 0,
+					refused: [{
+						line: only.line,
+						message: "The line is longer than the server accepts"
+					}],
+					refusedCount: 1
+				};
+			}
+			const middle = Math.ceil(batch.length / 2);
+			const first = await submitBatch(server, batch.slice(0, middle), timestamp, options);
+			if (first.failure !== undefined) return first;
+			const second = await submitBatch(server, batch.slice(middle), timestamp, options);
+			return {
+				...second,
+				stored: first.stored + second.stored,
+				refused: [...first.refused, ...second.refused],
+				refusedCount: first.refusedCount + second.refusedCount
+			};
+		}
+		function refusedLine(item, batch) {
+			const { line, message } = Object(item);
+			const record = typeof line === "number" ? batch[line - 1] : undefined;
+			return record === undefined ? [] : [{
+				line: record.line,
+				message: String(message)
+			}];
+		}
+		;
+		const maximumRefused = 10;
+		const maximumMessage = 300;
+		function cureOf(refusal) {
+			const field = /^"(project|module|pipeline)" is missing$/.exec(refusal)?.[1];
+			return field === undefined ? "" : ` Set SERVICE_${field.toUpperCase()} to the name of the ${field}.`;
+		}
+		async function submitRecords(server, files, completion, retry = {}) {
+			let stored = 0;
+			const problems = [];
+			const asking = {
+				...retry,
+				budget: (0, server_api_server.Yv)(retry),
+				onRepeat: repeatSayer(server, retry)
+			};
+			for (const [index, file] of files.entries()) {
+				const result = await submitFile(server, file, completion, asking);
+				stored += result.stored;
+				for (const problem of result.problems) problems.push(problem);
+				if (result.failure !== undefined) return {
+					stored,
+					problems,
+					failure: result.failure,
+					unsent: files.slice(index)
+				};
+			}
+			return {
+				stored,
+				problems,
+				unsent: []
+			};
+		}
+		function repeatSayer(server, { say }) {
+			let isSaid = false;
+			return (exchange, forMs) => {
+				if (!isSaid) say?.(`${(0, server_refusal.a2)(server, exchange)} Trying again for up to ${Math.max(1, Math.round(forMs / 1e3))} s.`);
+				isSaid = true;
+			};
+		}
+		async function submitFile(server, { absolutePath, path }, completion, options) {
+			let stored = 0;
+			const refusals = createRefusals(path);
+			try {
+				const written = Math.floor((0, external_node_fs_.statSync)(absolutePath).mtimeMs);
+				const timestamp = (0, plausible_time.v)(written, Date.now()) ? written : undefined;
+				const onFault = ({ line }) => refusals.add([{
+					line,
+					message: "The line is longer than 16 MiB"
+				}], 1);
+				for await (const batch of recordBatches(absolutePath, createRecordCompleter(completion), onFault)) {
+					const result = await submitBatch(server, batch, timestamp, options);
+					stored += result.stored;
+					refusals.add(result.refused, result.refusedCount);
+					if (result.failure !== undefined) return {
+						stored,
+						problems: refusals.list(),
+						failure: result.failure
+					};
+				}
+				return {
+					stored,
+					problems: refusals.list()
+				};
+			} catch (error) {
+				const reason = fileReason(error);
+				if (reason === undefined) throw error;
+				const message = `The records file was submitted only in part: ${reason}.`;
+				return {
+					stored,
+					problems: [...refusals.list(), {
+						severity: "error",
+						kind: "delivery",
+						message,
+						path
+					}]
+				};
+			}
+		}
+		function fileReason(error) {
+			if (!(error instanceof Error) || !("code" in error) || typeof error.code !== "string") return undefined;
+			if (error.code.startsWith("Z_")) return error.code === "Z_BUF_ERROR" ? "its gzip data is cut off" : `its gzip data is damaged`;
+			return "syscall" in error ? error.message : undefined;
+		}
+		function createRefusals(path) {
+			const problems = [];
+			let total = 0;
+			return {
+				add(refused, count) {
+					total += count;
+					for (const { line, message } of refused.slice(0, maximumRefused - problems.length)) {
+						const shown = (0, without_full_stop.Q)((0, display_text.p)(message.slice(0, maximumMessage)));
+						problems.push({
+							severity: "error",
+							kind: "delivery",
+							message: `Refused by the server: ${shown}.${cureOf(shown)}`,
+							path,
+							line
+						});
+					}
+				},
+				list() {
+					const more = total - problems.length;
+					if (more <= 0) return problems;
+					const message = `The server refused ${more} more ${more === 1 ? "line" : "lines"}.`;
+					return [...problems, {
+						severity: "error",
+						kind: "delivery",
+						message,
+						path
+					}];
+				}
+			};
+		}
+	}),
+	93010: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { P: () => askServer });
+		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
+		var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46752);
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43268);
+		var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34758);
+		var _base_http_connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66472);
+		var _base_http_network_reason_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82573);
+		var _base_http_read_body_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37405);
+		var _base_http_retry_wait_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95276);
+		var _server_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65118);
+		const maximumAnswerBytes = 16 * 1024 * 1024;
+		const temporaryStatuses = new Set([
+			408,
+			425,
+			429,
+			500,
+			502,
+			503,
+			504
+		]);
+		const maximumUnreachable = 3;
+		const unreachableSeconds = 2 ** maximumUnreachable - 1;
+		const unreachableCodes = new Set([
+			"ECONNREFUSED",
+			"ENOTFOUND",
+			"EHOSTUNREACH",
+			"ENETUNREACH"
+		]);
+		function askServer(server, serverRequest, options) {
+			return options.budget.measure(() => askWithinBudget(server, serverRequest, options));
+		}
+		async function askWithinBudget(server, serverRequest, options) {
+			const { budget, reservedMs = 0, attemptMs = _server_js__WEBPACK_IMPORTED_MODULE_4__.x$, secondMs = 1e3, signal, onRepeat } = options;
+			const { wait = (ms) => (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, (0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__.X)({ signal })) } = options;
+			const remainingMs = () => budget.remainingMs() - reservedMs;
+			let last;
+			let unreachable = 0;
+			for (let repeats = 0;; repeats += 1) {
+				const limitMs = remainingMs();
+				if (limitMs <= 0) return last ?? {
+					reason: "the time of this run for the server is used up",
+					kind: "permanent"
+				};
+				const exchange = await askOnce(server, serverRequest, Math.min(attemptMs, limitMs), signal);
+				signal?.throwIfAborted();
+				const failure = exchange.status === undefined ? exchange.kind : undefined;
+				if (failure === "late" && limitMs < attemptMs && last !== undefined) return last;
+				if (exchange.status === undefined ? failure === "permanent" : !temporaryStatuses.has(exchange.status)) return exchange;
+				if (failure === "unreachable") unreachable += 1;
+				const waitMs = (0, _base_http_retry_wait_js__WEBPACK_IMPORTED_MODULE_6__.b)(repeats, askedSeconds(exchange)) * secondMs;
+				if (unreachable > maximumUnreachable || waitMs >= remainingMs()) return exchange;
+				if (repeats === 0) onRepeat?.(exchange, Math.min(remainingMs(), unreachable > 0 ? unreachableSeconds * secondMs : Number.POSITIVE_INFINITY));
+				last = exchange;
+				await wait(waitMs);
+			}
+		}
+		function askedSeconds(exchange) {
+			const header = exchange.status === undefined ? undefined : exchange.headers["retry-after"];
+			return typeof header === "string" ? (0, _base_http_retry_wait_js__WEBPACK_IMPORTED_MODULE_6__.C)(header) : undefined;
+		}
+		async function askOnce({ baseUrl, key }, { method, path, headers, body }, limitMs, interruption) {
+			const url = new URL(baseUrl + path);
+			let dispatcher;
+			const timeout = AbortSignal.timeout(Math.max(1, Math.ceil(limitMs)));
+			const signal = interruption === undefined ? timeout : AbortSignal.any([timeout, interruption]);
+			try {
+				dispatcher = (0, _base_http_connection_js__WEBPACK_IMPORTED_MODULE_3__.t)(url.origin, limitMs);
+				const answer = await (0, undici__WEBPACK_IMPORTED_MODULE_1__.request)(url, {
+					method,
+					headers: {
+						...headers,
+						"service-api-key": key,
+						"user-agent": "build-report"
+					},
+					body: body ?? null,
+					dispatcher,
+					signal
+				});
+				const answerBody = await (0, _base_http_read_body_js__WEBPACK_IMPORTED_MODULE_7__.x)(answer.body, maximumAnswerBytes);
+				return {
+					status: answer.statusCode,
+					headers: answer.headers,
+					body: answerBody.toString()
+				};
+			} catch (error) {
+				if (timeout.aborted) return {
+					reason: (0, _base_http_network_reason_js__WEBPACK_IMPORTED_MODULE_8__.g)(limitMs),
+					kind: "late"
+				};
+				return {
+					reason: (0, _base_http_network_reason_js__WEBPACK_IMPORTED_MODULE_8__.d)(error),
+					kind: kindOf(error)
+				};
+			} finally {
+				dispatcher?.destroy().catch(() => {});
+			}
+		}
+		function kindOf(error) {
+			if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.yo || error instanceof _base_http_read_body_js__WEBPACK_IMPORTED_MODULE_7__.p) return "permanent";
+			const { code, cause } = Object(error);
+			if (typeof code === "string" && unreachableCodes.has(code)) return "unreachable";
+			return cause instanceof Error ? kindOf(cause) : "temporary";
+		}
+	}),
+	84371: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Au: () => answerFields,
+			R6: () => problemDetail,
+			a2: () => describeRefusal,
+			au: () => unexpectedAnswer
+		});
+		var _base_http_quoted_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32751);
+		function describeRefusal(server, exchange) {
+			const { baseUrl, key } = server;
+			if (exchange.status === undefined) return `${baseUrl} does not answer: ${(0, _base_http_quoted_answer_js__WEBPACK_IMPORTED_MODULE_0__.v)(exchange.reason, key)}.`;
+			const { status } = exchange;
+			const detail = detailOf(exchange, server);
+			const aside = detail === "" ? "" : ` (${detail})`;
+			if (status === 401) return `${baseUrl} does not accept the API key${aside}. Correct api-key or SERVICE_API_KEY.`;
+			if (status === 403) return `The API key lacks a permission at ${baseUrl}${aside}. Use a key with the required scope, of the organisation of the records.`;
+			if (status === 404 || status === 405) return `${baseUrl} has no data API (status ${status}). Correct server-url or SERVICE_URL.`;
+			if (status >= 300 && status < 400) {
+				return `${baseUrl} redirects to another address (status ${status}), which must not receive the API key. Set server-url to the final address.`;
+			}
+			return `${baseUrl} answered with status ${status}${aside}.`;
+		}
+		const unexpectedAnswer = ({ baseUrl }) => `${baseUrl} gave an answer that is not from a Build Report server. Correct server-url or SERVICE_URL.`;
+		function answerFields({ body }) {
+			try {
+				return Object(JSON.parse(body));
+			} catch {
+				return {};
+			}
+		}
+		const detailOf = ({ body }, { key }) => problemDetail(body, key);
+		function problemDetail(body, key) {
+			const { title, detail } = answerFields({ body });
+			const text = typeof detail === "string" ? detail : title;
+			return typeof text === "string" ? (0, _base_http_quoted_answer_js__WEBPACK_IMPORTED_MODULE_0__.v)(text, key) : "";
+		}
+	})
+};

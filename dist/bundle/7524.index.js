@@ -1,0 +1,485 @@
+export const id = 7524;
+export const ids = [7524];
+export const modules = { 17524: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.d(__webpack_exports__, { deliverAttachments: () => deliverAttachments });
+	var external_node_crypto_ = __webpack_require__(77598);
+	var external_node_fs_ = __webpack_require__(73024);
+	var external_node_os_ = __webpack_require__(48161);
+	var external_node_path_ = __webpack_require__(76760);
+	var defined_fields = __webpack_require__(43268);
+	var errors = __webpack_require__(34758);
+	var gitea_environment = __webpack_require__(25064);
+	var upload_artifact = __webpack_require__(32062);
+	;
+	const imageHeaderBytes = 256 * 1024;
+	function imageSize(head, type) {
+		const bytes = Buffer.from(head.buffer, head.byteOffset, head.byteLength);
+		try {
+			const size = readers[type]?.(bytes);
+			return size !== undefined && size.width > 0 && size.height > 0 ? size : undefined;
+		} catch {
+			return undefined;
+		}
+	}
+	const readers = {
+		"image/png": (bytes) => ({
+			width: bytes.readUInt32BE(16),
+			height: bytes.readUInt32BE(20)
+		}),
+		"image/gif": (bytes) => ({
+			width: bytes.readUInt16LE(6),
+			height: bytes.readUInt16LE(8)
+		}),
+		"image/jpeg": jpegSize,
+		"image/webp": webpSize,
+		"image/avif": avifSize
+	};
+	const isFrame = (marker) => marker >= 192 && marker <= 207 && marker !== 196 && marker !== 200 && marker !== 204;
+	const firstTurned = 5;
+	function jpegSize(bytes) {
+		let isTurned = false;
+		for (let position = 2;;) {
+			if (bytes.readUInt8(position) !== 255) return undefined;
+			const marker = bytes.readUInt8(position + 1);
+			if (marker === 255) {
+				position += 1;
+				continue;
+			}
+			if (isFrame(marker)) {
+				const [height, width] = [bytes.readUInt16BE(position + 5), bytes.readUInt16BE(position + 7)];
+				return isTurned ? {
+					width: height,
+					height: width
+				} : {
+					width,
+					height
+				};
+			}
+			const length = bytes.readUInt16BE(position + 2);
+			if (length < 2) return undefined;
+			if (marker === 225) isTurned ||= orientationOf(bytes.subarray(position + 4, position + 2 + length)) >= firstTurned;
+			position += 2 + length;
+		}
+	}
+	function orientationOf(exif) {
+		const tiff = 6;
+		if (exif.length < 14 || exif.toString("latin1", 0, 4) !== "Exif") return 1;
+		const isLittle = exif.toString("latin1", tiff, tiff + 2) === "II";
+		const short = (at) => at + 2 > exif.length ? 0 : isLittle ? exif.readUInt16LE(at) : exif.readUInt16BE(at);
+		const directory = tiff + (isLittle ? exif.readUInt32LE(tiff + 4) : exif.readUInt32BE(tiff + 4));
+		const count = Math.min(short(directory), 100);
+		for (let entry = 0; entry < count; entry += 1) {
+			const at = directory + 2 + entry * 12;
+			if (short(at) === 274) return short(at + 8);
+		}
+		return 1;
+	}
+	function webpSize(bytes) {
+		switch (bytes.toString("latin1", 12, 16)) {
+			case "VP8 ": return {
+				width: bytes.readUInt16LE(26) & 16383,
+				height: bytes.readUInt16LE(28) & 16383
+			};
+			case "VP8L": {
+				const bits = bytes.readUInt32LE(21);
+				return {
+					width: (bits & 16383) + 1,
+					height: (bits >>> 14 & 16383) + 1
+				};
+			}
+			case "VP8X": return {
+				width: bytes.readUIntLE(24, 3) + 1,
+				height: bytes.readUIntLE(27, 3) + 1
+			};
+			default: return undefined;
+		}
+	}
+	function avifSize(bytes) {
+		let found;
+		for (let at = bytes.indexOf("ispe"); at !== -1 && at + 16 <= bytes.length; at = bytes.indexOf("ispe", at + 4)) {
+			const size = {
+				width: bytes.readUInt32BE(at + 8),
+				height: bytes.readUInt32BE(at + 12)
+			};
+			if (found === undefined || size.width * size.height > found.width * found.height) found = size;
+		}
+		return found;
+	}
+	var attachment_kind = __webpack_require__(93360);
+	;
+	const maximumBytes = 15e6;
+	const maximumVideoBytes = 3e6;
+	const maximumTextBytes = 256 * 1024;
+	const maximumSide = 16384;
+	const maximumPixels = 4e7;
+	function chooseEmbedded(byWorth, mode, sizeOf) {
+		const chosen = new Map();
+		if (mode === "none") return chosen;
+		const comparisons = groupComparisons(byWorth);
+		const decided = new Set();
+		let left = maximumBytes;
+		for (const first of byWorth) {
+			if (decided.has(first) || mode === "failed" && !first.isOfFailure) continue;
+			const group = comparisons.get(comparisonKey(first) ?? "") ?? [first];
+			for (const each of group) decided.add(each);
+			const files = group.map(({ attachment }) => ({
+				attachment,
+				shown: shownFile(attachment, sizeOf)
+			}));
+			if (files.some(({ shown }) => shown === undefined)) continue;
+			const added = new Map(files.filter(({ attachment: { sha256 } }) => !chosen.has(sha256)).map((file) => [file.attachment.sha256, file]));
+			const bytes = [...added.values()].reduce((sum, { attachment: { size } }) => sum + size, 0);
+			if (bytes > left) continue;
+			left -= bytes;
+			for (const [sha256, { shown }] of added) if (shown !== undefined) chosen.set(sha256, shown);
+		}
+		return chosen;
+	}
+	function shownFile(attachment, sizeOf) {
+		const { sha256, type, size: bytes } = attachment;
+		switch ((0, attachment_kind.QU)(type)) {
+			case "image": {
+				const size = sizeOf(attachment);
+				return size === undefined || !isShowable(size) ? undefined : {
+					sha256,
+					type,
+					size
+				};
+			}
+			case "video": return bytes > maximumVideoBytes ? undefined : {
+				sha256,
+				type
+			};
+			case "text": return bytes > maximumTextBytes || attachment.text !== undefined ? undefined : {
+				sha256,
+				type
+			};
+			default: return undefined;
+		}
+	}
+	const isShowable = ({ width, height }) => Math.max(width, height) <= maximumSide && width * height <= maximumPixels;
+	const comparisonKey = ({ test, attempt, attachment: { comparison } }) => comparison === undefined ? undefined : `${test}/${attempt}/${comparison.name}`;
+	function groupComparisons(all) {
+		const groups = new Map();
+		for (const each of all) {
+			const key = comparisonKey(each);
+			if (key === undefined) continue;
+			const group = groups.get(key);
+			if (group === undefined) groups.set(key, [each]);
+			else group.push(each);
+		}
+		return groups;
+	}
+	var read_records = __webpack_require__(85495);
+	;
+	const maximumName = 80;
+	const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/;
+	function createAttachmentPlaces() {
+		const taken = new Set();
+		const free = (stem, extension) => {
+			let place = stem + extension;
+			for (let number = 2; taken.has(place); number += 1) place = `${stem}-${number}${extension}`;
+			taken.add(place);
+			return place;
+		};
+		let last;
+		let folder = "";
+		return { placeOf(test, attempt, attachment) {
+			if (test !== last) {
+				last = test;
+				folder = free(`${plainName([...test.suite, test.name].join("-"))}-${idDigits(test.id)}`, "");
+			}
+			const inner = attempt === undefined ? folder : `${folder}/attempt-${attempt + 1}`;
+			const { stem, extension } = fileName(attachment);
+			return free(`${inner}/${stem}`, extension);
+		} };
+	}
+	const idDigits = (id = "") => /^[0-9a-f]{8}/.test(id) ? id.slice(0, 8) : (0, external_node_crypto_.createHash)("sha256").update(id).digest("hex").slice(0, 8);
+	function fileName({ name, type = "" }) {
+		const extension = `.${attachment_kind.r$.get(type)?.extension ?? "bin"}`;
+		const plain = plainName(name.toLowerCase().endsWith(extension) ? name.slice(0, -extension.length) : name);
+		return {
+			stem: reserved.test(plain) ? `_${plain}` : plain,
+			extension
+		};
+	}
+	function plainName(name) {
+		const plain = name.toLowerCase().replaceAll(/[^a-z0-9._-]+/g, "-").slice(-maximumName).replace(/^[.-]+/, "");
+		return trimmedEnd(plain) || "file";
+	}
+	function trimmedEnd(text) {
+		let end = text.length;
+		while (end > 0 && (text[end - 1] === "." || text[end - 1] === "-")) end -= 1;
+		return text.slice(0, end);
+	}
+	;
+	const verdictRanks = {
+		new: 0,
+		unseen: 1,
+		unknown: 1,
+		flaky: 2,
+		known: 4
+	};
+	const quarantinedRank = 3;
+	const passedRank = 5;
+	function verdictRank(test, verdict) {
+		if (test.status !== "failed") return test.flaky === true ? verdictRanks.flaky : passedRank;
+		return test.quarantine === undefined ? verdictRanks[verdict ?? "unknown"] : quarantinedRank;
+	}
+	function attemptRanks(statuses) {
+		const order = [...statuses.keys()].sort((a, b) => Number(statuses[a] !== "failed") - Number(statuses[b] !== "failed") || b - a);
+		const ranks = new Array(statuses.length).fill(0);
+		for (const [rank, attempt] of order.entries()) ranks[attempt] = rank;
+		return ranks;
+	}
+	function kindRank(attachment, isLastImage) {
+		switch ((0, attachment_kind.QU)(attachment.type)) {
+			case "image":
+				if (attachment.comparison !== undefined) return 0;
+				return isLastImage ? 1 : 2;
+			case "text": return 3;
+			case "video": return 4;
+			case "trace": return 5;
+			case "other": return 6;
+		}
+	}
+	;
+	const maximumFound = 2e4;
+	async function findAttachments(recordsPath, verdictOf) {
+		const places = createAttachmentPlaces();
+		const testsOfCause = new Map();
+		const found = [];
+		let leftOut = 0;
+		let position = -1;
+		await (0, read_records.Y)().read(recordsPath, recordsPath, {
+			test(test) {
+				position += 1;
+				const attempts = [...test.attempts ?? [], test];
+				if (!attempts.some(({ attachments = [] }) => attachments.some(isStored))) return;
+				const verdict = verdictRank(test, test.status === "failed" ? verdictOf(test) : undefined);
+				const before = test.cause === undefined ? 0 : testsOfCause.get(test.cause) ?? 0;
+				if (test.cause !== undefined) testsOfCause.set(test.cause, before + 1);
+				const ranks = attemptRanks(attempts.map(({ status }) => status));
+				for (const [attempt, { attachments = [] }] of attempts.entries()) {
+					const lastImage = attachments.findLast(({ type }) => (0, attachment_kind.QU)(type) === "image");
+					for (const attachment of attachments) {
+						if (!isStored(attachment)) continue;
+						if (found.length === maximumFound) {
+							leftOut += 1;
+							continue;
+						}
+						found.push({
+							test: position,
+							attempt,
+							attachment,
+							place: places.placeOf(test, attempts.length === 1 ? undefined : attempt, attachment),
+							isOfFailure: test.status === "failed" || test.flaky === true,
+							worth: [
+								verdict,
+								before,
+								ranks[attempt] ?? 0,
+								kindRank(attachment, attachment === lastImage),
+								attachment.size
+							]
+						});
+					}
+				}
+			},
+			record() {}
+		});
+		return {
+			found,
+			leftOut
+		};
+	}
+	const isStored = (attachment) => attachment.sha256 !== undefined && attachment.type !== undefined && attachment.size !== undefined;
+	;
+	function byWorth({ worth: a }, { worth: b }) {
+		for (const [index, rank] of a.entries()) {
+			const difference = rank - (b[index] ?? 0);
+			if (difference !== 0) return difference;
+		}
+		return 0;
+	}
+	;
+	async function planAttachments(request) {
+		const all = await findAttachments(request.recordsPath, request.verdictOf);
+		const known = new Map();
+		const isStored = ({ attachment }) => {
+			const stored = known.get(attachment.sha256) ?? request.isStored(attachment);
+			known.set(attachment.sha256, stored);
+			return stored;
+		};
+		const sorted = all.found.filter(isStored).sort(byWorth);
+		const { kept, bytes } = withinLimit(sorted, request.maximumBytes);
+		const embedded = chooseEmbedded(sorted, request.embed, request.imageSize);
+		const numbers = new Map([...embedded.keys()].map((sha256, number) => [sha256, number]));
+		const places = new Map(kept.map((each) => [keyOf(each.test, each.attempt, each.attachment.sha256), each.place]));
+		return {
+			files: kept.map(({ place, attachment: { sha256, type, size } }) => ({
+				place,
+				sha256,
+				type,
+				size
+			})),
+			bytes,
+			leftOut: all.leftOut + sorted.length - kept.length,
+			tests: new Set(kept.map(({ test }) => test)).size,
+			embedded: [...embedded.values()],
+			notEmbedded: sorted.filter(({ attachment }) => isPicture(attachment.type) && !embedded.has(attachment.sha256)).length,
+			shownAs(test, attempt, sha256) {
+				const block = numbers.get(sha256);
+				return {
+					...embedded.get(sha256)?.size,
+					...(0, defined_fields.X)({
+						block,
+						place: places.get(keyOf(test, attempt, sha256))
+					})
+				};
+			}
+		};
+	}
+	const keyOf = (test, attempt, sha256) => `${test}/${attempt}/${sha256}`;
+	const isPicture = (type) => ["image", "video"].includes((0, attachment_kind.QU)(type));
+	function withinLimit(sorted, maximumBytes) {
+		const counted = new Set();
+		let bytes = 0;
+		const kept = sorted.filter(({ attachment: { sha256, size } }) => {
+			if (counted.has(sha256)) return true;
+			if (bytes + size > maximumBytes) return false;
+			counted.add(sha256);
+			bytes += size;
+			return true;
+		});
+		return {
+			kept,
+			bytes
+		};
+	}
+	;
+	const ownFolder = /^[a-z0-9._-]+-[0-9a-f]{8}(?:-\d+)?$/;
+	function writeAttachments(files, folder, stored) {
+		try {
+			(0, external_node_fs_.mkdirSync)(folder, { recursive: true });
+			for (const entry of (0, external_node_fs_.readdirSync)(folder, { withFileTypes: true })) {
+				if (entry.isDirectory() && ownFolder.test(entry.name)) (0, external_node_fs_.rmSync)((0, external_node_path_.join)(folder, entry.name), {
+					recursive: true,
+					force: true
+				});
+			}
+			return files.flatMap((file) => {
+				const source = stored.pathOf(file);
+				if (source === undefined) return [];
+				const path = (0, external_node_path_.join)(folder, ...file.place.split("/"));
+				(0, external_node_fs_.mkdirSync)((0, external_node_path_.dirname)(path), { recursive: true });
+				(0, external_node_fs_.copyFileSync)(source, path, external_node_fs_.constants.COPYFILE_FICLONE);
+				return [path];
+			});
+		} catch (cause) {
+			throw new errors.oB(`The attachments cannot be written to ${folder}: ${(0, errors.bD)(cause)}.`, { cause });
+		}
+	}
+	;
+	const retentionDays = 3;
+	async function deliverAttachments(request) {
+		const { stored, env } = request;
+		const plan = await planAttachments({
+			...request,
+			isStored: (attachment) => stored.pathOf(attachment) !== undefined,
+			imageSize(attachment) {
+				const path = stored.pathOf(attachment);
+				return path === undefined ? undefined : imageSize(headOf(path), attachment.type);
+			}
+		});
+		const isJob = Boolean(env.ACTIONS_RUNTIME_TOKEN) && !(0, gitea_environment.U)(env);
+		const placed = isJob ? await uploadFiles(plan, request) : writeBeside(plan, request);
+		const { tests, bytes, notEmbedded } = plan;
+		const { notice, isPlaced, ...places } = placed;
+		return {
+			page: {
+				plan: isPlaced ? plan : {
+					...plan,
+					shownAs: withoutPlaces(plan)
+				},
+				data: {
+					...places,
+					tests,
+					bytes,
+					...(0, defined_fields.X)({ notEmbedded: notEmbedded === 0 ? undefined : notEmbedded })
+				},
+				pathOf: (file) => stored.pathOf(file)
+			},
+			embedded: plan.embedded.length,
+			...(0, defined_fields.X)({ url: places.url }),
+			notices: notice === undefined ? [] : [notice]
+		};
+	}
+	function headOf(path) {
+		const descriptor = (0, external_node_fs_.openSync)(path, "r");
+		try {
+			const head = Buffer.alloc(imageHeaderBytes);
+			return head.subarray(0, (0, external_node_fs_.readSync)(descriptor, head));
+		} finally {
+			(0, external_node_fs_.closeSync)(descriptor);
+		}
+	}
+	const withoutPlaces = ({ shownAs }) => (...place) => {
+		const { place: _, ...shown } = shownAs(...place);
+		return shown;
+	};
+	async function uploadFiles(plan, { stored, mayUpload, env, upload }) {
+		if (!mayUpload || plan.files.length === 0) return { isPlaced: false };
+		const folder = (0, external_node_fs_.mkdtempSync)((0, external_node_path_.join)(env.RUNNER_TEMP || (0, external_node_os_.tmpdir)(), "build-report-attachments-"));
+		try {
+			const files = writeAttachments(plan.files, folder, stored);
+			const name = `build-report-attachments-${(0, external_node_crypto_.randomBytes)(4).toString("hex")}`;
+			const allowed = Number(env.GITHUB_RETENTION_DAYS);
+			const days = allowed >= 1 ? Math.min(allowed, retentionDays) : retentionDays;
+			const { url } = await (0, upload_artifact.mz)({
+				name,
+				files,
+				root: folder,
+				retentionDays: days
+			}, {
+				...upload,
+				env
+			});
+			const { GITHUB_RUN_ID: run, GITHUB_REPOSITORY: repository } = env;
+			return {
+				isPlaced: true,
+				artifact: name,
+				...(0, defined_fields.X)({
+					url,
+					run: run && repository ? [run, repository] : undefined
+				})
+			};
+		} catch (error) {
+			if (!(error instanceof errors.yo)) throw error;
+			return {
+				isPlaced: false,
+				notice: `${error.message} The HTML report contains as many images as fit.`
+			};
+		} finally {
+			(0, external_node_fs_.rmSync)(folder, {
+				recursive: true,
+				force: true
+			});
+		}
+	}
+	function writeBeside(plan, { stored, pagePath }) {
+		const folder = `${(0, external_node_path_.basename)(pagePath, (0, external_node_path_.extname)(pagePath))}-attachments`;
+		try {
+			writeAttachments(plan.files, (0, external_node_path_.join)((0, external_node_path_.dirname)(pagePath), folder), stored);
+			return {
+				isPlaced: true,
+				folder
+			};
+		} catch (error) {
+			if (!(error instanceof errors.oB)) throw error;
+			return {
+				isPlaced: false,
+				notice: error.message
+			};
+		}
+	}
+}) };
