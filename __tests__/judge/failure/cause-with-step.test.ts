@@ -3,6 +3,7 @@ import { causeOf } from '../../../src/judge/failure/cause.js'
 import { createCauseReader, rememberLast } from '../../../src/judge/failure/cause-reader.js'
 import type { Failure } from '../../../src/judge/failure/failure.js'
 import { leadOf } from '../../../src/judge/failure/failure-lead.js'
+import { withoutStep } from '../../../src/judge/failure/step-of-failure.js'
 import type { TestStep } from '../../../src/records/evidence.js'
 import { failed, passed } from './steps.js'
 
@@ -24,7 +25,7 @@ describe('headline', () => {
   })
 
   test('is the failed step when the test has no text', () => {
-    expect(leadOf(failure(undefined, click))).toEqual({ headline: 'click "Pay"', reason: '' })
+    expect(leadOf(failure(undefined, click))).toEqual({ headline: 'click "Pay"', reason: '', step: 'click "Pay"' })
   })
 
   test('is the first line of the message when it says more', () => {
@@ -100,4 +101,13 @@ describe('cause', () => {
     const [first, second] = [failure(timeout, failed('log in')), failure(timeout, click)]
     expect([read(first).id, read({ ...second, suite: first.suite }).id]).toEqual([causeOf(first).id, causeOf(second).id])
   })
+})
+
+test.each(['click "Pay"', 'x'.repeat(151), 'x'.repeat(152), 'x'.repeat(500)])('removes the step %s from its headline again', (name) => {
+  const { headline = '', step } = leadOf(failure('Failed', failed(name))) ?? {}
+  expect([withoutStep(headline, step), withoutStep(headline, name), withoutStep(headline, undefined)]).toEqual([
+    'Failed',
+    'Failed',
+    headline,
+  ])
 })

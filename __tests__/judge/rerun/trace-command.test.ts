@@ -32,7 +32,6 @@ test.each([
 
 test.each([
   [{ producer: 'pytest' }, 'python'],
-  [{ format: 'robot' }, 'python'],
   [{ format: 'trx' }, 'dotnet'],
   [{ producer: 'maven' }, 'java'],
   [{ file: 'CartTest.kt' }, 'java'],

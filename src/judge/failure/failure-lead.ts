@@ -34,7 +34,7 @@ export function leadOf(failure: Failure): FailureLead | undefined {
   const line = lead?.reason ?? lead?.headline ?? ''
   const step = stepOfFailure(failure, line)
   if (step === undefined) return lead
-  return { ...lead, headline: headlineOf(withStep(withoutEqualityNote(lead?.headline ?? ''), step)), reason: line }
+  return { ...lead, headline: headlineOf(withStep(withoutEqualityNote(lead?.headline ?? ''), step)), reason: line, step }
 }
 
 function leadOfTexts(failure: Failure): FailureLead | undefined {

@@ -18,6 +18,8 @@ export interface FailureLead {
   readonly headline: string
   /** The line that decides the cause, if the headline contains more: values, a step, or a text that tests with different causes may share. */
   readonly reason?: string
+  /** The name of the failed step that the headline ends with. */
+  readonly step?: string
   /** The lines to show first, if the report should not begin with the message. */
   readonly text?: string
   /** Whether the lines come from the output of the test. */

@@ -7,6 +7,7 @@ import { isGenericMessage } from './generic-message.js'
 
 /** The longest name of a step in a headline or a cause, in UTF-16 units. */
 const maximumName = 150
+const ellipsis = ' …'
 
 /**
  * Returns the name of the innermost failed step if the message of a failure is generic, else undefined. The step then distinguishes the
@@ -22,7 +23,7 @@ export function stepOfFailure({ steps }: Pick<Failure, 'steps'>, line: string): 
 /** Returns the name of a step on one line. */
 function shownStep(name: string): string {
   const line = displayLine(name).trim()
-  return line.length <= maximumName ? line : `${headOf(line, maximumName)} …`
+  return line.length <= maximumName + ellipsis.length ? line : `${headOf(line, maximumName)}${ellipsis}`
 }
 
 const separator = ' · '
@@ -35,7 +36,7 @@ export function withStep(headline: string, step: string): string {
 
 /**
  * Returns a headline without the failed step, for a report that shows the step apart.
- * @param step the name of the innermost failed step
+ * @param step the name of the innermost failed step, also if it was shortened
  */
 export function withoutStep(headline: string, step: string | undefined): string {
   if (step === undefined) return headline

@@ -9,7 +9,6 @@ const languageOfProducer: Readonly<Partial<Record<Producer, TraceLanguage>>> = {
   pytest: 'python',
   unittest: 'python',
   behave: 'python',
-  robot: 'python',
   dotnet: 'dotnet',
   maven: 'java',
   gradle: 'java',

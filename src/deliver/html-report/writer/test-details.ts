@@ -6,6 +6,7 @@ import { withoutEqualityNote } from '../../../judge/failure/equality-note.js'
 import type { FailureLead } from '../../../judge/failure/failure.js'
 import { leadOf } from '../../../judge/failure/failure-lead.js'
 import { type StatedValues, statedValues } from '../../../judge/failure/stated-values.js'
+import { withoutStep } from '../../../judge/failure/step-of-failure.js'
 import { rerunCommand } from '../../../judge/rerun/rerun-command.js'
 import { traceLanguage } from '../../../judge/rerun/trace-command.js'
 import type { SourceLocation } from '../../../judge/source-locations/test-location.js'
@@ -116,7 +117,7 @@ function texts(result: Texts, { name, suite }: Pick<RecordedTest, 'name' | 'suit
 /** Adds the text to show first. If it comes from the output, it is only the headline, because the page shows the output below. */
 function lead(kept: Writable<TestDetails>, found: Partial<FailureLead> = {}, stated?: StatedValues): void {
   const { isOutput } = found
-  const headline = withoutEqualityNote(found.headline ?? '')
+  const headline = withoutEqualityNote(withoutStep(found.headline ?? '', found.step))
   const text = found.text === undefined ? undefined : withoutEqualityNote(found.text)
   const { message = '', details = '' } = kept
   const values = text === undefined ? shownValues(message, details, stated) : shownValues(text, '', stated)
