@@ -3,7 +3,7 @@ import { closeSync, lstatSync, mkdirSync, openSync, readdirSync, renameSync, rmd
 import { dirname, join } from 'node:path'
 import { InputOutputError, messageOf } from '../../base/errors.js'
 import { makeFolder } from '../../base/files/make-folder.js'
-import { bytesOf, type FileSource } from './file-source.js'
+import { bytesOf, type FileSource, isReadFault } from './file-source.js'
 import { type StoredAttachments, storedName } from './stored-attachments.js'
 
 /** The largest file that is stored. */
@@ -65,6 +65,8 @@ export function openAttachmentStore(folder: string, maximumBytes: () => number):
     try {
       return action()
     } catch (cause) {
+      // An attachment that cannot be read is not a fault of the folder.
+      if (isReadFault(cause)) throw cause
       throw new InputOutputError(`The folder of attachments "${folder}" cannot be written: ${messageOf(cause)}.`, {
         hint: 'Name a records file in a folder that can be written to.',
         place: { path: folder },

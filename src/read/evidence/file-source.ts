@@ -33,3 +33,6 @@ export function bytesOf(source: FileSource, position: number, length: number): B
   const buffer = Buffer.allocUnsafe(Math.max(0, Math.min(length, source.size - position)))
   return buffer.subarray(0, source.read(buffer, position))
 }
+
+/** Returns whether an error is one of reading a source. */
+export const isReadFault = (error: unknown): boolean => error instanceof Error && 'syscall' in error && error.syscall === 'read'

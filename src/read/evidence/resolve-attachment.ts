@@ -15,7 +15,7 @@ import {
   type TestAttachment,
 } from '../../records/evidence.js'
 import type { ContentReader } from './content-reading.js'
-import { sourceOfBytes } from './file-source.js'
+import { isReadFault, sourceOfBytes } from './file-source.js'
 import type { FileFinder } from './find-file.js'
 import { inlineContent } from './inline-content.js'
 import { type OpenAttachment, openAttachment } from './open-attachment.js'
@@ -110,7 +110,7 @@ export function createAttachmentResolver({ cwd, isOff, read, clean }: ResolverOp
     const { sha256 } = given
     const known = recordedFields(given, text)
     if (typeof sha256 !== 'string' || !/^[0-9a-f]{64}$/.test(sha256) || stored === undefined) return { ...base(given), ...known }
-    const { text: _, ...others } = known
+    const { text: _, reason: _reason, ...others } = known
     if (isOff) return { ...base(given), ...others, reason: 'off' }
     const file = stored.open(sha256)
     if (typeof file === 'string') return { ...base(given), ...others, reason: file }
@@ -145,8 +145,6 @@ export function createAttachmentResolver({ cwd, isOff, read, clean }: ResolverOp
 
 const isContent = (content: unknown): boolean =>
   typeof content === 'object' && content !== null && ('base64' in content || 'text' in content)
-
-const isReadFault = (error: unknown): boolean => error instanceof Error && 'syscall' in error && error.syscall === 'read'
 
 const checkedReason = (reason: unknown): AttachmentReason | undefined => attachmentReasons.find((known) => known === reason)
 

@@ -18,9 +18,9 @@ const ending = / \(failed\)(?: \(attempt (\d{1,3})\))?\.png$/
  * `… (failed) (attempt 2).png`. Its JUnit files are those of Mocha, which name no screenshots.
  */
 export const findCypressFiles: Finder = (test, { bases, folders }) => {
-  const titles = titlesOf(test)
   for (const base of bases) {
     if (folders.entry(base, 'cypress') === undefined || folders.entry(join(base, 'cypress'), 'screenshots') === undefined) continue
+    const titles = titlesOf(test)
     const found: FoundFile[] = []
     for (const folder of specFolders(join(base, 'cypress', 'screenshots'), specOf(test.file), folders)) {
       for (const name of folders.names(folder)) {
