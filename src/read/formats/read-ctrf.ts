@@ -1,7 +1,10 @@
 import { baseName } from '../../base/text/base-name.js'
 import { cutWithMargin } from '../../base/text/cut-margin.js'
 import type { Status, TestAttempt, Writable, WritableResult } from '../../records/record.js'
+import { ctrfEvidence } from './ctrf-evidence.js'
 import { capText } from './fields/captured-text.js'
+import { createEvidenceBuilder, type EvidenceBuilder } from './fields/evidence-builder.js'
+import { keepsEvidence } from './fields/keeps-evidence.js'
 import { lineNumber } from './fields/line-number.js'
 import { addMetadata } from './fields/metadata.js'
 import { checkStatedFailures, checkStatedTotal } from './fields/stated-totals.js'
@@ -25,6 +28,7 @@ export async function readCtrf(source: TextSource, sink: Sink): Promise<void> {
   let hasTests = false
   let tool: string | undefined
   const suiteOf = createSuitePaths()
+  const evidence = createEvidenceBuilder()
   const summary: JsonShape = {
     kind: 'value',
     take(value) {
@@ -43,8 +47,9 @@ export async function readCtrf(source: TextSource, sink: Sink): Promise<void> {
         },
         take(test) {
           listed += 1
-          const result = ctrfResult(test, suiteOf, tool)
+          const result = ctrfResult(test, suiteOf, tool, evidence)
           if (result.status !== 'successful' && result.status !== 'skipped') unsuccessful += 1
+          if (keepsEvidence(sink, result) || result.flaky === true) Object.assign(result, ctrfEvidence(test, ctrfStatus, evidence))
           sink.test(result)
         },
         accepts: ({ name, status, duration }) => typeof name === 'string' && typeof status === 'string' && duration !== undefined,
@@ -88,7 +93,12 @@ function ctrfStatus({ status, rawStatus }: Readonly<Record<string, unknown>>): S
   return statuses.get(status) ?? 'unknown'
 }
 
-function ctrfResult(test: Readonly<Record<string, unknown>>, suiteOf: SuitePaths, tool: string | undefined): WritableResult {
+function ctrfResult(
+  test: Readonly<Record<string, unknown>>,
+  suiteOf: SuitePaths,
+  tool: string | undefined,
+  evidence: EvidenceBuilder,
+): WritableResult {
   const status = ctrfStatus(test)
   const { name, retryAttempts, parameters } = test
   const result: WritableResult = { name: typeof name === 'string' ? name : (jsonText(name) ?? ''), suite: suiteOf(test.suite), status }
@@ -110,7 +120,7 @@ function ctrfResult(test: Readonly<Record<string, unknown>>, suiteOf: SuitePaths
   const metadata = metadataOf(test)
   if (metadata !== undefined) result.metadata = metadata
   if (Array.isArray(retryAttempts) && retryAttempts.length > 0) {
-    const attempts = attemptsOf(retryAttempts, status, test.retries)
+    const attempts = attemptsOf(retryAttempts, status, test.retries, evidence)
     if (attempts.length > 0) result.attempts = attempts
     if (status === 'successful' && attempts.some((attempt) => attempt.status === 'failed')) result.flaky = true
   }
@@ -135,7 +145,7 @@ function describeFailure(result: WritableResult | Writable<TestAttempt>, test: R
 }
 
 /** Returns the attempts before the last one. Some reporters list the last attempt as well. */
-function attemptsOf(list: readonly unknown[], status: Status, retries: unknown): TestAttempt[] {
+function attemptsOf(list: readonly unknown[], status: Status, retries: unknown, evidence: EvidenceBuilder): TestAttempt[] {
   const attempts: TestAttempt[] = []
   for (const element of list) {
     if (!isRecord(element) || attempts.length === maximumAttempts) continue
@@ -145,6 +155,7 @@ function attemptsOf(list: readonly unknown[], status: Status, retries: unknown):
     const timestamp = timestampOfJson(element.start)
     if (timestamp !== undefined) attempt.timestamp = timestamp
     describeFailure(attempt, element)
+    Object.assign(attempt, ctrfEvidence(element, ctrfStatus, evidence))
     attempts.push(attempt)
   }
   const last = attempts.at(-1)

@@ -3,8 +3,11 @@ import { lengthOfContent } from './held-attachment.js'
 
 /** Collects the attachments of one test at a time, in bounded memory. */
 export interface AttachmentList {
-  /** Adds an attachment. Content beyond the limits is left out, and the reason is stated. */
-  add(attachment: ReadAttachment): void
+  /**
+   * Adds an attachment and returns its position, or undefined if there are too many. Content beyond the limits is left out, and the reason
+   * is stated.
+   */
+  add(attachment: ReadAttachment): number | undefined
   /** Returns and removes the attachments, or returns undefined if there are none. */
   take(): readonly ReadAttachment[] | undefined
   /** Removes the attachments, which then do not count against a shared limit. */
@@ -33,7 +36,7 @@ export function createAttachmentList(shared?: Contents): AttachmentList {
   const contents = shared ?? { left: maximumContents }
   return {
     add(attachment) {
-      if (list.length >= maximumAttachments) return
+      if (list.length >= maximumAttachments) return undefined
       const { content, ...rest } = attachment
       const length = lengthOfContent(content)
       if (length > maximumContent) list.push({ ...rest, reason: 'size' })
@@ -42,6 +45,7 @@ export function createAttachmentList(shared?: Contents): AttachmentList {
         contents.left -= length
         list.push(attachment)
       }
+      return list.length - 1
     },
     take() {
       if (list.length === 0) return undefined

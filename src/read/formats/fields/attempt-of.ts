@@ -13,8 +13,9 @@ export const attemptOf = ({
   stderr,
   timestamp,
   steps,
+  stepsLeftOut,
   attachments,
 }: Omit<TestResult, 'suite' | 'name'>): TestAttempt => ({
   status,
-  ...definedFields({ duration, message, details, expected, actual, stdout, stderr, timestamp, steps, attachments }),
+  ...definedFields({ duration, message, details, expected, actual, stdout, stderr, timestamp, steps, stepsLeftOut, attachments }),
 })

@@ -1,7 +1,10 @@
 import type { Status, TestAttempt, Writable, WritableResult } from '../../../records/record.js'
+import { keepsEvidence } from '../fields/keeps-evidence.js'
 import { addMetadata, type Metadata } from '../fields/metadata.js'
+import type { Sink } from '../format.js'
 import { durationOfJson, type JsonRecord, recordsOf, timestampOfJson } from '../json/json-fields.js'
 import { failureOf } from './playwright-errors.js'
+import { playwrightEvidence } from './playwright-evidence.js'
 import { playwrightOutput } from './playwright-output.js'
 
 const maximumAttempts = 100
@@ -23,7 +26,12 @@ export interface PlaywrightPlace {
  * Returns the result of a test: one per spec, project and repetition. `status` decides, because the last attempt misleads: a test with
  * `test.fail` is expected to fail, and an attempt in a serial group may have been skipped.
  */
-export function playwrightResult(test: JsonRecord, place: PlaywrightPlace, hasProjects: boolean): WritableResult {
+export function playwrightResult(
+  test: JsonRecord,
+  place: PlaywrightPlace,
+  hasProjects: boolean,
+  sink: Pick<Sink, 'keepsPassed'>,
+): WritableResult {
   const project = typeof test.projectName === 'string' ? test.projectName : ''
   const runs = recordsOf(test.results)
   const status = statusOf(test, runs)
@@ -35,6 +43,9 @@ export function playwrightResult(test: JsonRecord, place: PlaywrightPlace, hasPr
   if (reason !== undefined) result.message = reason
   const attempts = attemptsBefore(runs, own, test)
   if (attempts.length > 0) result.attempts = attempts
+  if (own !== undefined && (keepsEvidence(sink, result) || result.flaky === true)) {
+    Object.assign(result, playwrightEvidence(own, result.message))
+  }
   const metadata = metadataOf(project, test, own)
   if (metadata !== undefined) result.metadata = metadata
   return result
@@ -107,6 +118,7 @@ function attemptsBefore(runs: readonly JsonRecord[], own: JsonRecord | undefined
     const status = wasInterrupted(run) ? 'cancelled' : run.status === expectedStatus ? 'successful' : 'failed'
     const attempt: Writable<TestAttempt> = { status }
     describeRun(attempt, run, expectedStatus)
+    Object.assign(attempt, playwrightEvidence(run, attempt.message))
     attempts.push(attempt)
   }
   return attempts

@@ -30,7 +30,7 @@ async function readDocument(source: TextSource, sink: Sink, shapeOf: (parts: Pla
     spec(spec) {
       const place = suites.placeOf(spec)
       for (const test of recordsOf(spec.tests)) {
-        const result = playwrightResult(test, place, counts.projects > 1)
+        const result = playwrightResult(test, place, counts.projects > 1, sink)
         counts.listed += 1
         if (result.status === 'failed') counts.failed += 1
         else if (result.status === 'cancelled') counts.cancelled += 1

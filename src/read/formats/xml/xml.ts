@@ -17,9 +17,9 @@ export interface ElementHandler {
   readonly text?: true
   /**
    * Returns the maximum length of inline data, which `text` then contains instead of a capped text. If the data is longer, `text` has one
-   * character more than that. Called when the element opens.
+   * character more than that. Returns undefined for an element without inline data. Called when the element opens.
    */
-  readonly dataLimit?: () => number
+  readonly dataLimit?: (attributes: Attributes) => number | undefined
 }
 
 /**
@@ -128,7 +128,8 @@ export async function readXml(
         if (capturing) outerTexts.push(captured.take())
         else parser.collectText(true)
         capturing = true
-        target = handler.dataLimit === undefined ? captured : createWholeText(handler.dataLimit())
+        const limit = handler.dataLimit?.(attributes)
+        target = limit === undefined ? captured : createWholeText(limit)
       }
       handler.open?.(attributes)
     },
