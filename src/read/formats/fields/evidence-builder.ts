@@ -14,12 +14,15 @@ import { createAttachmentList } from './attachment-list.js'
 /** A step while it is open. Its fields may change until it is closed. */
 export type OpenStep = Writable<Omit<TestStep, 'steps' | 'attachments'>>
 
+/** Completes the fields of a step that are expensive to compute. Most steps belong to tests that passed, so it is called for few. */
+export type CompleteStep<Step extends OpenStep> = (step: Step) => OpenStep
+
 /** Collects the steps and attachments of one attempt in bounded memory. */
-export interface EvidenceBuilder {
+export interface EvidenceBuilder<Step extends OpenStep = OpenStep> {
   /** Opens a step inside of the step that is open. */
-  open(step: OpenStep): void
+  open(step: Step): void
   /** Returns the innermost open step. */
-  current(): OpenStep | undefined
+  current(): Step | undefined
   close(): void
   /** Removes the innermost open step, and what is inside of it. */
   discard(): void
@@ -34,9 +37,9 @@ export interface EvidenceBuilder {
   clear(): void
 }
 
-interface Node {
-  readonly step: OpenStep
-  inner: Node[] | undefined
+interface Node<Step extends OpenStep> {
+  readonly step: Step
+  inner: Node<Step>[] | undefined
   attachments: number[] | undefined
   isOpen: boolean
   hasFailed: boolean
@@ -48,17 +51,19 @@ const maximumHeld = 3_000
 const keptWhenPruned = 2_000
 
 /** Creates a collector that is used for one attempt after the other. */
-export function createEvidenceBuilder(): EvidenceBuilder {
+export function createEvidenceBuilder<Step extends OpenStep = OpenStep>(
+  complete: CompleteStep<Step> = (step) => step,
+): EvidenceBuilder<Step> {
   const attachments = createAttachmentList()
-  const openNodes: Node[] = []
-  let top: Node[] = []
+  const openNodes: Node<Step>[] = []
+  let top: Node<Step>[] = []
   let held = 0
   let leftOut = 0
   /** The number of open steps that are too deep to be kept. */
   let tooDeep = 0
 
   /** Drops the oldest closed steps of a list. @param dropsFailed whether failed steps are dropped as well */
-  const drop = (nodes: Node[], dropsFailed: boolean): Node[] =>
+  const drop = (nodes: Node<Step>[], dropsFailed: boolean): Node<Step>[] =>
     nodes.filter((node) => {
       if (held <= keptWhenPruned) return true
       if (node.isOpen || (node.hasFailed && !dropsFailed)) {
@@ -99,7 +104,7 @@ export function createEvidenceBuilder(): EvidenceBuilder {
         leftOut += 1
         return
       }
-      const node: Node = { step, inner: undefined, attachments: undefined, isOpen: true, hasFailed: false }
+      const node: Node<Step> = { step, inner: undefined, attachments: undefined, isOpen: true, hasFailed: false }
       held += 1
       const outer = openNodes.at(-1)
       if (outer === undefined) top.push(node)
@@ -135,7 +140,7 @@ export function createEvidenceBuilder(): EvidenceBuilder {
       while (openNodes.length > 0) closeOne()
       const files = attachments.take()
       const evidence: Evidence = {
-        ...(top.length > 0 && { steps: top.map((node) => finished(node, message)) }),
+        ...(top.length > 0 && { steps: top.map((node) => finished(node, message, complete)) }),
         ...(leftOut > 0 && { stepsLeftOut: leftOut }),
         ...(files !== undefined && { attachments: files }),
       }
@@ -147,9 +152,14 @@ export function createEvidenceBuilder(): EvidenceBuilder {
 }
 
 /** Returns the number of steps, with those inside. */
-const sizeOf = ({ inner = [] }: Node): number => inner.reduce((sum, node) => sum + sizeOf(node), 1)
+const sizeOf = ({ inner = [] }: Node<OpenStep>): number => inner.reduce((sum, node) => sum + sizeOf(node), 1)
 
-function finished({ step, inner, attachments }: Node, message: string | undefined): TestStep {
+function finished<Step extends OpenStep>(
+  { step: raw, inner, attachments }: Node<Step>,
+  message: string | undefined,
+  complete: CompleteStep<Step>,
+): TestStep {
+  const step = complete(raw)
   const { message: own, text, ...fields } = step
   const isTold = own === undefined || own === '' || step.status !== 'failed' || message?.includes(own) === true
   return {
@@ -157,7 +167,7 @@ function finished({ step, inner, attachments }: Node, message: string | undefine
     name: cutWithMargin(step.name, maximumStepName),
     ...(!isTold && { message: cutWithMargin(own, maximumStepMessage) }),
     ...(text !== undefined && text !== '' && { text: cutWithMargin(text, maximumStepText) }),
-    ...(inner !== undefined && inner.length > 0 && { steps: inner.map((node) => finished(node, message)) }),
+    ...(inner !== undefined && inner.length > 0 && { steps: inner.map((node) => finished(node, message, complete)) }),
     ...(attachments !== undefined && { attachments }),
   }
 }

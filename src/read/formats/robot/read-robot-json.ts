@@ -5,15 +5,19 @@ import { detach } from '../../../base/text/detach.js'
 import type { Problem } from '../../../records/problem.js'
 import type { WritableResult } from '../../../records/record.js'
 import { capText } from '../fields/captured-text.js'
+import { withoutInlineData } from '../fields/html-references.js'
+import { keepsEvidence } from '../fields/keeps-evidence.js'
 import { lineNumber } from '../fields/line-number.js'
 import { checkStatedTotal } from '../fields/stated-totals.js'
 import type { Sink, TextSource } from '../format.js'
 import { readJson } from '../json/json.js'
 import { durationOfJson, isRecord, type JsonRecord, jsonText, listOfStrings, timestampOfJson } from '../json/json-fields.js'
 import type { JsonObjectShape, JsonShape } from '../json/json-shape.js'
+import { addRobotJsonSteps } from './robot-json-steps.js'
 import { createRobotKeywords, type RobotKeywords } from './robot-keywords.js'
 import { readRobotMessage } from './robot-message.js'
 import { applySuiteTeardowns, robotStatus, type SuiteTeardown, teardownMessage, teardownStatus } from './robot-status.js'
+import { createRobotSteps } from './robot-steps.js'
 
 /** The properties of a suite, which follow its tests in the file. Missing ones are empty. */
 interface Suite {
@@ -156,6 +160,7 @@ const isTest = ({ name, id }: JsonRecord): boolean => typeof name === 'string' &
 /** Returns the shape that reads the tests, given the properties of their suites. */
 function createTests(suites: readonly Suite[], sink: Sink) {
   const keywords = createRobotKeywords()
+  const steps = createRobotSteps()
   const open: OpenSuite[] = []
   let current: OpenSuite = { path: [], file: '', teardowns: [] }
   let ordinal = 0
@@ -167,7 +172,12 @@ function createTests(suites: readonly Suite[], sink: Sink) {
         kind: 'elements',
         take(value) {
           listed += 1
-          sink.test(robotResult(value, current, keywords))
+          const result = robotResult(value, current, keywords)
+          if (keepsEvidence(sink, result)) {
+            addRobotJsonSteps(value, steps)
+            Object.assign(result, steps.take(result.message))
+          }
+          sink.test(result)
         },
         accepts: isTest,
       },
@@ -252,7 +262,8 @@ function followKeywords(test: JsonRecord, keywords: RobotKeywords): void {
     const { element } = step
     const { type } = element
     if (type === 'MESSAGE') {
-      keywords.message(jsonText(element.level), jsonText(element.message) ?? '')
+      const text = jsonText(element.message) ?? ''
+      keywords.message(jsonText(element.level), element.html === true ? withoutInlineData(text) : text)
     } else if (type === undefined || keywordTypes.has(type)) {
       keywords.open(jsonText(element.name) ?? '', jsonText(element.owner))
       if (Array.isArray(element.args)) for (const argument of listOfStrings(element.args, maximumTags)) keywords.argument(argument)

@@ -2,17 +2,22 @@ import { formatCount } from '../../../base/text/counts.js'
 import { cutWithMargin } from '../../../base/text/cut-margin.js'
 import { detach } from '../../../base/text/detach.js'
 import type { WritableResult } from '../../../records/record.js'
+import { maximumContent } from '../fields/attachment-list.js'
 import { capText } from '../fields/captured-text.js'
 import { firstLine } from '../fields/first-line.js'
+import { withoutInlineData } from '../fields/html-references.js'
+import { keepsEvidence } from '../fields/keeps-evidence.js'
 import { lineNumber } from '../fields/line-number.js'
-import { durationOf, parseDuration, parseNumber } from '../fields/numbers.js'
+import { parseNumber } from '../fields/numbers.js'
 import { checkStatedTotal } from '../fields/stated-totals.js'
-import { parseTimestamp } from '../fields/timestamps.js'
 import type { Sink, TextSource } from '../format.js'
 import { type Attributes, type ElementHandlers, readXml } from '../xml/xml.js'
+import { robotControlHandlers } from './robot-control-handlers.js'
 import { createRobotKeywords } from './robot-keywords.js'
 import { readRobotMessage } from './robot-message.js'
 import { applySuiteTeardowns, robotStatus, type SuiteTeardown, teardownMessage, teardownStatus } from './robot-status.js'
+import { createRobotSteps } from './robot-steps.js'
+import { durationOfRobot, setTimes } from './robot-times.js'
 
 interface Suite {
   /** The names of the suites, the outermost first. */
@@ -37,6 +42,11 @@ const maximumTeardownMessages = 1000
 const maximumTeardownMessageLength = 4000
 const maximumLoggedErrors = 10
 const maximumErrorLength = 300
+/** The maximum length of a message in HTML, which may contain a screenshot. */
+const maximumHtmlLength = maximumContent
+
+/** Version 3 writes `yes`. */
+const isHtmlMessage = ({ html }: Attributes): boolean => html === 'true' || html === 'yes'
 
 /** Reads an output.xml of Robot Framework. */
 export async function readRobot(source: TextSource, sink: Sink): Promise<void> {
@@ -73,12 +83,16 @@ interface Totals {
 function handlersFor(sink: Sink, known: Teardowns, found: Teardowns, totals: Totals): ElementHandlers {
   const suites: Suite[] = []
   const keywords = createRobotKeywords()
+  const steps = createRobotSteps()
   let suite: Suite = { path: [], file: undefined, ordinal: 0, teardowns: [], ownTeardown: undefined }
   let suiteCount = 0
   let test: WritableResult | undefined
   let tags: string[] | undefined
   let isTeardown = false
   let level: string | undefined
+  let isHtml = false
+  /** Whether each open TRY has passed. */
+  const hasPassed: boolean[] = []
   let total = 0
   let lastTotal: number | undefined
 
@@ -109,6 +123,7 @@ function handlersFor(sink: Sink, known: Teardowns, found: Teardowns, totals: Tot
     test = undefined
     if (result === undefined || !complete) {
       tags = undefined
+      steps.clear()
       return
     }
     totals.listed += 1
@@ -118,6 +133,8 @@ function handlersFor(sink: Sink, known: Teardowns, found: Teardowns, totals: Tot
     if (log.stderr !== undefined) result.stderr = log.stderr
     if (log.details !== undefined && result.status !== 'successful') result.details = capText(log.details)
     if (suite.teardowns.length > 0) applySuiteTeardowns(result, suite.teardowns)
+    if (keepsEvidence(sink, result)) Object.assign(result, steps.take(result.message))
+    else steps.clear()
     sink.test(result)
   }
 
@@ -148,28 +165,38 @@ function handlersFor(sink: Sink, known: Teardowns, found: Teardowns, totals: Tot
         // Upper case since Robot Framework 4.
         if (test === undefined && keywords.depth() === 0) isTeardown = type !== undefined && type.toLowerCase() === 'teardown'
         keywords.open(name ?? '', owner ?? library)
+        if (test !== undefined) steps.open(name ?? '', type)
       },
       close() {
         keywords.close()
+        if (test !== undefined) steps.close()
       },
     },
     try: {
       open() {
         keywords.openTry()
+        hasPassed.push(false)
+        steps.openRoot()
       },
       close() {
         keywords.closeTry()
+        steps.closeRoot(hasPassed.pop() === true)
       },
     },
     'try/status': {
       open({ status }) {
-        if (status === 'PASS') keywords.forgiveTry()
+        if (status !== 'PASS') return
+        keywords.forgiveTry()
+        hasPassed[hasPassed.length - 1] = true
       },
     },
     'kw/status': {
-      open({ status }) {
-        if (test !== undefined) keywords.status(status)
-        else if (isTeardown && keywords.depth() === 1) suite.ownTeardown = teardownStatus(status)
+      open(attributes) {
+        const { status } = attributes
+        if (test !== undefined) {
+          keywords.status(status)
+          steps.status(status, attributes.elapsed ?? durationOfRobot(attributes))
+        } else if (isTeardown && keywords.depth() === 1) suite.ownTeardown = teardownStatus(status)
       },
     },
     'suite/status': {
@@ -197,11 +224,16 @@ function handlersFor(sink: Sink, known: Teardowns, found: Teardowns, totals: Tot
     msg: {
       open(attributes) {
         level = attributes.level
+        isHtml = isHtmlMessage(attributes)
       },
       close(text) {
-        if (test !== undefined) keywords.message(level, text)
+        if (test === undefined) return
+        if (isHtml || level === 'FAIL' || level === 'ERROR') steps.message(level, text, isHtml)
+        keywords.message(level, isHtml ? capText(withoutInlineData(text)) : text)
       },
       text: true,
+      // A screenshot can be a part of a message.
+      dataLimit: (attributes) => (isHtmlMessage(attributes) ? maximumHtmlLength : undefined),
     },
     'errors/msg': {
       open(attributes) {
@@ -219,10 +251,13 @@ function handlersFor(sink: Sink, known: Teardowns, found: Teardowns, totals: Tot
     },
     arg: {
       close(text) {
-        if (test !== undefined) keywords.argument(text)
+        if (test === undefined) return
+        keywords.argument(text)
+        steps.argument(text)
       },
       text: true,
     },
+    ...robotControlHandlers(steps, () => test !== undefined),
     'test/tag': { close: addTag, text: true },
     'tags/tag': { close: addTag, text: true },
     // Up to version 3, the total of the critical tests precedes the total of all tests.
@@ -250,16 +285,4 @@ function remember(found: Teardowns, ordinal: number, status: SuiteTeardown['stat
     status,
     message: found.size < maximumTeardownMessages ? detach(cutWithMargin(teardownMessage(status, text), maximumTeardownMessageLength)) : '',
   })
-}
-
-/**
- * Sets the start and the duration. Version 7 writes a start and the elapsed seconds; earlier versions write a start and an end, or `N/A`.
- */
-function setTimes(test: WritableResult, { start, elapsed, starttime, endtime }: Attributes): void {
-  const begin = parseTimestamp(start ?? starttime)
-  if (begin !== undefined) test.timestamp = begin
-  const end = elapsed === undefined ? parseTimestamp(endtime) : undefined
-  const duration =
-    elapsed === undefined ? durationOf(end === undefined || begin === undefined ? undefined : end - begin) : parseDuration(elapsed, 1000)
-  if (duration !== undefined) test.duration = duration
 }

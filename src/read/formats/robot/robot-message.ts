@@ -39,6 +39,6 @@ function messageOf(part: string): string {
 }
 
 /** Returns the visible text of an HTML message. A tag that the message was cut in stays, because the mark of the cut must stay. */
-function plainText(html: string): string {
+export function plainText(html: string): string {
   return unescapeEntities(html.replace(/<[bh]r\s?\/?>/gi, '\n').replace(/<[^<>\ufdd9]*>/g, '')).trim()
 }

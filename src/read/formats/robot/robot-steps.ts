@@ -1,0 +1,134 @@
+import { cutWithMargin } from '../../../base/text/cut-margin.js'
+import { detach } from '../../../base/text/detach.js'
+import { type Evidence, maximumStepMessage, maximumStepName } from '../../../records/evidence.js'
+import { attachmentOf } from '../fields/attachment-reference.js'
+import { createEvidenceBuilder, type OpenStep } from '../fields/evidence-builder.js'
+import { htmlReferences } from '../fields/html-references.js'
+import { parseDuration } from '../fields/numbers.js'
+import { plainText } from './robot-message.js'
+import { robotStatus } from './robot-status.js'
+
+/** Builds the steps of a test from its keywords and control structures. */
+export interface RobotSteps {
+  /** @param phase the type of a keyword, such as `SETUP` */
+  open(name: string, phase: string | undefined): void
+  /** Adds an argument or a value to the name of the open step. */
+  argument(text: string): void
+  /** Names an iteration after the values of its variables. */
+  assign(variable: string, value: string): void
+  message(level: string | undefined, text: string, isHtml: boolean): void
+  /** @param duration in ms, or as the seconds that Robot Framework 7 writes */
+  status(word: string | undefined, duration: number | string | undefined): void
+  close(): void
+  /** Opens a TRY. Its branches are steps, and it is not. */
+  openRoot(): void
+  /** @param hasPassed whether the failure of a branch was handled */
+  closeRoot(hasPassed: boolean): void
+  take(message: string | undefined): Evidence
+  clear(): void
+}
+
+const phases: ReadonlyMap<string, 'setup' | 'teardown'> = new Map([
+  ['setup', 'setup'],
+  ['teardown', 'teardown'],
+])
+
+const notRun: ReadonlySet<string | undefined> = new Set(['NOT RUN', 'NOT_RUN'])
+
+/** The name of an iteration until its variables are known, and of one without variables. */
+export const unnamedIteration = 'Iteration'
+
+/** A step whose name and duration are computed only if its test failed, because most tests pass. */
+interface RobotStep extends OpenStep {
+  /** The arguments or values, which follow the name. */
+  values: string[] | undefined
+  /** In seconds. */
+  elapsed: string | undefined
+}
+
+const maximumValues = 20
+const maximumValueLength = 500
+
+function complete({ values, elapsed, ...step }: RobotStep): OpenStep {
+  const duration = parseDuration(elapsed, 1000)
+  const name = [step.name, ...(values ?? [])].filter((part) => part !== '').join('  ')
+  return { ...step, name: name === '' ? 'A keyword without a name' : name, ...(duration !== undefined && { duration }) }
+}
+
+/** Creates a builder that is used for one test after the other. */
+export function createRobotSteps(): RobotSteps {
+  const evidence = createEvidenceBuilder(complete)
+  const roots: { readonly depth: number; readonly failed: OpenStep[] }[] = []
+  /** Whether each open step ran. */
+  const ran: boolean[] = []
+  return {
+    open(name, phase) {
+      const step: RobotStep = { name: detach(name), status: 'unknown', values: undefined, elapsed: undefined }
+      const known = phase === undefined ? undefined : phases.get(phase.toLowerCase())
+      if (known !== undefined) step.phase = known
+      evidence.open(step)
+      ran.push(true)
+    },
+    argument(text) {
+      const step = evidence.current()
+      if (step === undefined || text === '') return
+      const value = detach(cutWithMargin(text, maximumValueLength))
+      if (step.values === undefined) step.values = [value]
+      else if (step.values.length < maximumValues) step.values.push(value)
+    },
+    assign(variable, value) {
+      const step = evidence.current()
+      if (step === undefined) return
+      const assignment = `${variable} = ${cutWithMargin(value, maximumValueLength)}`
+      if (step.name === unnamedIteration) step.name = detach(assignment)
+      else if (step.name.length < maximumStepName) step.name = detach(`${step.name}, ${assignment}`)
+    },
+    message(level, text, isHtml) {
+      if (isHtml) {
+        for (const reference of htmlReferences(text)) {
+          const attachment = attachmentOf(reference)
+          if (attachment !== undefined) evidence.attach(attachment)
+        }
+      }
+      if (level !== 'FAIL' && level !== 'ERROR') return
+      const step = evidence.current()
+      if (step === undefined || (level === 'ERROR' && step.message !== undefined)) return
+      step.message = detach(cutWithMargin(isHtml ? plainText(text) : text.trim(), maximumStepMessage))
+    },
+    status(word, duration) {
+      if (notRun.has(word)) ran[ran.length - 1] = false
+      const step = evidence.current()
+      if (step === undefined) return
+      step.status = robotStatus(word)
+      if (typeof duration === 'number') step.duration = duration
+      else if (duration !== undefined) step.elapsed = detach(duration)
+    },
+    close() {
+      const step = evidence.current()
+      if (ran.pop() === false) {
+        evidence.discard()
+        return
+      }
+      const root = roots.at(-1)
+      if (step?.status === 'failed' && root?.depth === ran.length) root.failed.push(step)
+      evidence.close()
+    },
+    openRoot() {
+      roots.push({ depth: ran.length, failed: [] })
+    },
+    closeRoot(hasPassed) {
+      const root = roots.pop()
+      if (root !== undefined && hasPassed) for (const step of root.failed) step.status = 'successful'
+    },
+    take(message) {
+      roots.length = 0
+      ran.length = 0
+      return evidence.take(message)
+    },
+    clear() {
+      roots.length = 0
+      ran.length = 0
+      evidence.clear()
+    },
+  }
+}
