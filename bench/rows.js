@@ -258,6 +258,7 @@ export const rows = [
   jsonRow('ctrf', 'CTRF', 'json-parse'),
   jsonRow('jest', 'Jest JSON', 'json-parse'),
   jsonRow('cucumber', 'Cucumber JSON', 'json-parse'),
+  jsonRow('cucumber-embeddings', 'Cucumber JSON with screenshots', 'json-parse'),
   jsonRow('cucumber-messages', 'Cucumber messages', 'json-lines'),
   jsonRow('dart', 'Dart', 'json-lines'),
   jsonRow('go', 'go test -json', 'json-lines'),

@@ -11,25 +11,32 @@ export const cucumber = {
   extension: 'json',
   tellsFlaky: false,
   /** @param {Iterable<import('./story.js').Suite>} suites */
-  *write(suites) {
-    yield '['
-    let separator = '\n'
-    for (const suite of suites) {
-      const feature = {
-        uri: `file:src/test/features/${suite.className}.feature`,
-        id: suite.className.toLowerCase(),
-        keyword: 'Feature',
-        name: `${suite.packageName} ${suite.className}`,
-        description: '',
-        line: 1,
-        tags: [],
-        elements: suite.tests.flatMap((test) => [background, describe(test, suite)]),
-      }
-      yield separator + JSON.stringify(feature)
-      separator = ',\n'
+  write: (suites) => writeFeatures(suites, () => ({})),
+}
+
+/**
+ * Writes the features of a report.
+ * @param {Iterable<import('./story.js').Suite>} suites
+ * @param {(test: import('./story.js').Test) => object} more returns more fields of a scenario
+ */
+export function* writeFeatures(suites, more) {
+  yield '['
+  let separator = '\n'
+  for (const suite of suites) {
+    const feature = {
+      uri: `file:src/test/features/${suite.className}.feature`,
+      id: suite.className.toLowerCase(),
+      keyword: 'Feature',
+      name: `${suite.packageName} ${suite.className}`,
+      description: '',
+      line: 1,
+      tags: [],
+      elements: suite.tests.flatMap((test) => [background, { ...describe(test, suite), ...more(test) }]),
     }
-    yield '\n]\n'
-  },
+    yield separator + JSON.stringify(feature)
+    separator = ',\n'
+  }
+  yield '\n]\n'
 }
 
 const step = (name, line, result) => ({ keyword: 'Given ', name, line, match: { location: `shop.Steps.step${line}()` }, result })

@@ -1,6 +1,7 @@
 import { allure } from './allure.js'
 import { ctrf } from './ctrf.js'
 import { cucumber } from './cucumber.js'
+import { cucumberEmbeddings } from './cucumber-embeddings.js'
 import { cucumberMessages } from './cucumber-messages.js'
 import { dart } from './dart.js'
 import { go } from './go.js'
@@ -36,6 +37,7 @@ export const generators = {
   qt,
   ctrf,
   cucumber,
+  'cucumber-embeddings': cucumberEmbeddings,
   'cucumber-messages': cucumberMessages,
   dart,
   go,

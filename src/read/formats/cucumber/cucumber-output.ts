@@ -1,23 +1,23 @@
-import { isRecord, type JsonRecord, jsonText, outputOf, recordsOf } from '../json/json-fields.js'
+import { type JsonRecord, jsonText, outputOf, recordsOf } from '../json/json-fields.js'
+import type { JsonSetAside } from '../json/json-set-aside.js'
+import { decodedText, embeddingType, isOutput } from './cucumber-embedding.js'
 
-/** Adds the output of a step or hook: its `output` and its text attachments. Other attachments, such as pictures, are dropped. */
-export function cucumberOutput({ output, embeddings }: JsonRecord, texts: string[]): void {
+/**
+ * Adds the output of a step or hook: its `output` and the texts that it logged. Other embeddings are attachments.
+ * @returns the data of the last embedding as written, or undefined if there is none
+ */
+export function cucumberOutput({ output, embeddings }: JsonRecord, texts: string[], data: JsonSetAside): string | undefined {
+  let last: string | undefined
   if (output !== undefined) {
     const text = outputOf(output)
     if (text !== '') texts.push(text)
   }
   for (const embedding of recordsOf(embeddings)) {
-    const media = isRecord(embedding.media) ? embedding.media.type : undefined
-    const type = jsonText(embedding.mime_type) ?? jsonText(embedding.media_type) ?? jsonText(media) ?? ''
-    const data = jsonText(embedding.data)
-    if (data && type.startsWith('text/')) texts.push(decodeData(data))
+    const written = jsonText(embedding.data)
+    last = written ?? last
+    if (!written || !isOutput(embeddingType(embedding), embedding.name)) continue
+    const text = data.read(written)
+    if (text !== undefined) texts.push(decodedText(text))
   }
-}
-
-/** Decodes a text attachment. It is Base64 in most implementations and plain in some versions of cucumber-js. */
-function decodeData(text: string): string {
-  if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]+={0,2}$/.test(text)) return text
-  const decoded = Buffer.from(text, 'base64').toString('utf8')
-  // A plain word may look like Base64, but it does not decode to text.
-  return /[\ufffd\0-\x08]/.test(decoded) ? text : decoded
+  return last
 }

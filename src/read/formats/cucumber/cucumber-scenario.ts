@@ -5,6 +5,7 @@ import { lineNumber } from '../fields/line-number.js'
 import { durationOf, parseNumber } from '../fields/numbers.js'
 import { parseTimestamp } from '../fields/timestamps.js'
 import { isRecord, type JsonRecord, jsonText, recordsOf } from '../json/json-fields.js'
+import type { JsonSetAside } from '../json/json-set-aside.js'
 import { cucumberOutput } from './cucumber-output.js'
 import { featureFile } from './cucumber-uri.js'
 import type { ScenarioElement } from './scenario-elements.js'
@@ -18,6 +19,15 @@ export interface Scenario {
   readonly message: string | undefined
   readonly details: string | undefined
   readonly stdout: string | undefined
+  /** The data of its last embedding as written. */
+  readonly lastData: string | undefined
+}
+
+/** What the scenarios of a feature have in common. */
+export interface CucumberContext {
+  /** The unit of durations, in ms. */
+  readonly unitMs: number
+  readonly data: JsonSetAside
 }
 
 /** The peculiarities of the implementation that wrote a feature. */
@@ -74,9 +84,11 @@ const wholeStatuses = new Map<unknown, Status>([
 
 /**
  * Creates a reader of scenarios, which accepts the backgrounds that precede one, from the feature and from the rule.
- * @param unitMs the unit of their durations, in ms
  */
-export function createScenarioReader(unitMs: number): (element: JsonRecord, backgrounds: readonly JsonRecord[]) => Scenario {
+export function createScenarioReader({
+  unitMs,
+  data,
+}: CucumberContext): (element: JsonRecord, backgrounds: readonly JsonRecord[]) => Scenario {
   let total = 0
   let hasDuration = false
   let worst: Part | undefined
@@ -85,6 +97,7 @@ export function createScenarioReader(unitMs: number): (element: JsonRecord, back
   let unfinished: Part | undefined
   let skipped: Part | undefined
   let output: string[] = []
+  let lastData: string | undefined
 
   const add = (step: JsonRecord, kind: string) => {
     const result = isRecord(step.result) ? step.result : undefined
@@ -103,7 +116,7 @@ export function createScenarioReader(unitMs: number): (element: JsonRecord, back
       } else if (status !== 'skipped') unfinished ??= describePart(step, kind, status)
       else if (skipped === undefined || skipped.error === '') skipped = describePart(step, kind, status)
     }
-    if (step.output !== undefined || step.embeddings !== undefined) cucumberOutput(step, output)
+    if (step.output !== undefined || step.embeddings !== undefined) lastData = cucumberOutput(step, output, data) ?? lastData
   }
 
   const addElement = (element: JsonRecord) => {
@@ -124,6 +137,7 @@ export function createScenarioReader(unitMs: number): (element: JsonRecord, back
     unfinished = undefined
     skipped = undefined
     output = []
+    lastData = undefined
     for (const background of backgrounds) addElement(background)
     addElement(element)
     let status: Status = worst ? 'failed' : unfinished ? 'unknown' : skipped ? 'skipped' : 'successful'
@@ -138,23 +152,28 @@ export function createScenarioReader(unitMs: number): (element: JsonRecord, back
       message,
       details,
       stdout: output.length === 0 ? undefined : capText(output.join('\n')),
+      lastData,
     }
   }
 }
 
 function describePart(step: JsonRecord, kind: string, status: string): Part {
-  const { result, match, error_message: own } = step
-  const error = isRecord(result) ? (result.error_message ?? own) : own
+  const { match } = step
   const keyword = (jsonText(step.keyword) ?? kind).trim()
   const name = jsonText(step.name)?.trim() ?? ''
   return {
     title: `${keyword} ${name}`.trim(),
     what: kind === '' && step.hidden !== true && name !== '' ? 'step' : 'hook',
     status,
-    // behave writes the lines of an error as a list.
-    error: Array.isArray(error) ? error.map((line) => jsonText(line) ?? '').join('\n') : (jsonText(error) ?? ''),
+    error: errorOf(step),
     location: isRecord(match) ? (jsonText(match.location) ?? '') : '',
   }
+}
+
+/** Returns the error of a step or a hook, or an empty text. behave writes its lines as a list. */
+export function errorOf({ result, error_message: own }: JsonRecord): string {
+  const error = isRecord(result) ? (result.error_message ?? own) : own
+  return Array.isArray(error) ? error.map((line) => jsonText(line) ?? '').join('\n') : (jsonText(error) ?? '')
 }
 
 /** Checks if a step is undefined or pending. */
@@ -171,6 +190,12 @@ function endOfReason(error: string): number {
   return comparison.test(error) ? error.indexOf('\n', lineEnd + 1) : lineEnd
 }
 
+/** Returns the first line of an error, or the comparison with which it begins. */
+export function reasonOf(error: string): string {
+  const end = endOfReason(error)
+  return (end === -1 ? error : error.slice(0, end)).trim()
+}
+
 /** Describes a part that failed or was skipped. @param others more failed parts, whose errors are added to the details */
 function explain(
   part: Part | undefined,
@@ -181,7 +206,7 @@ function explain(
   const error = part.error.trim()
   if (status === 'skipped' && error === '') return { message: undefined, details: undefined }
   const lineEnd = endOfReason(error)
-  const first = (lineEnd === -1 ? error : error.slice(0, lineEnd)).trim()
+  const first = reasonOf(error)
   // behave starts with the header of a traceback, which belongs to the lines below it.
   const isTraceback = first === 'Traceback (most recent call last):'
   const rest = isTraceback ? error : lineEnd === -1 ? '' : error.slice(lineEnd + 1)

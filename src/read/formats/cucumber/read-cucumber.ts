@@ -1,23 +1,34 @@
 import { baseName } from '../../../base/text/base-name.js'
-import type { TestAttempt, Writable, WritableResult } from '../../../records/record.js'
+import type { WritableResult } from '../../../records/record.js'
+import { attemptOf } from '../fields/attempt-of.js'
+import { lengthOfAttachments, withoutContent } from '../fields/held-attachment.js'
+import { keepsEvidence } from '../fields/keeps-evidence.js'
 import type { Sink, TextSource } from '../format.js'
 import { readJson } from '../json/json.js'
 import { isRecord, type JsonRecord, jsonText, listOfStrings, recordsOf } from '../json/json-fields.js'
+import type { JsonSetAside } from '../json/json-set-aside.js'
+import type { JsonShape } from '../json/json-shape.js'
+import { createEmbeddedData } from './cucumber-embedding.js'
+import { createCucumberEvidence, type ReadCucumberEvidence } from './cucumber-evidence.js'
 import { createScenarioReader, implementationOf, type Scenario } from './cucumber-scenario.js'
 import { featureFile } from './cucumber-uri.js'
 import { isBackground, scenarioElements } from './scenario-elements.js'
 
 const maximumAttempts = 100
 const maximumTags = 200
+/** The length of the inline data of the attempts at one scenario, in UTF-16 units. */
+const maximumAttemptContents = 32 * 1024 * 1024
 
 /** Reads a JSON report of Cucumber. */
 export async function readCucumber(source: TextSource, sink: Sink): Promise<void> {
-  await readJson(source, sink, {
+  const data = createEmbeddedData()
+  const shape: JsonShape = {
     kind: 'elements',
-    take: (feature) => readFeature(feature, sink),
+    take: (feature) => readFeature(feature, sink, data),
     accepts: ({ elements, keyword, uri }) => Array.isArray(elements) || (typeof keyword === 'string' && typeof uri === 'string'),
     inner: { key: 'elements', accepts: (item) => 'steps' in item || 'type' in item },
-  })
+  }
+  await readJson(source, sink, shape, data)
 }
 
 /** A scenario that is held because it may be an earlier attempt at the next one. */
@@ -27,14 +38,16 @@ interface Pending {
   readonly result: WritableResult
 }
 
-function readFeature(feature: JsonRecord, sink: Sink): void {
+function readFeature(feature: JsonRecord, sink: Sink, data: JsonSetAside): void {
   const elements = recordsOf(feature.elements)
   const { file, line: featureLine } = featureFile(jsonText(feature.uri) ?? '', jsonText(feature.location) ?? '')
   const name = jsonText(feature.name)?.trim() || baseName(file)
   const scenarios = scenarioElements(elements, name === '' ? [] : [name])
   const featureTags = tagsOf(feature.tags)
   const implementation = implementationOf(scenarios)
-  const read = createScenarioReader(implementation.unitMs)
+  const context = { unitMs: implementation.unitMs, data }
+  const read = createScenarioReader(context)
+  let readEvidence: ReadCucumberEvidence | undefined
   const counts = new Map<string, number>()
   let backgrounds: JsonRecord[] = []
   let pending: Pending | undefined
@@ -57,7 +70,6 @@ function readFeature(feature: JsonRecord, sink: Sink): void {
       continue
     }
     const scenario = read(element, backgrounds)
-    if (backgrounds.length > 0) backgrounds = []
     const result: WritableResult = {
       name: (jsonText(element.name) ?? '').trim() || (jsonText(element.keyword) ?? '').trim(),
       suite,
@@ -81,6 +93,12 @@ function readFeature(feature: JsonRecord, sink: Sink): void {
       implementation.writesAttempts
     if (isAttempt && pending !== undefined) addAttempts(result, pending.result)
     else flush()
+    if (keepsEvidence(sink, result)) {
+      readEvidence ??= createCucumberEvidence(context)
+      Object.assign(result, readEvidence(element, backgrounds, result.message))
+    }
+    if (backgrounds.length > 0) backgrounds = []
+    if (scenario.lastData !== undefined) data.dropUntil(scenario.lastData)
     pending = { id, line: element.line, result }
   }
   flush()
@@ -91,9 +109,13 @@ const isRow = ({ keyword, id }: JsonRecord) => /outline/i.test(jsonText(keyword)
 
 /** Adds an earlier attempt. cucumber-ruby writes the attempts at a scenario as consecutive scenarios. */
 function addAttempts(result: WritableResult, earlier: WritableResult): void {
-  const attempt: Writable<TestAttempt> = { status: earlier.status }
-  fill(attempt, earlier)
-  result.attempts = [...(earlier.attempts ?? []), attempt].slice(-maximumAttempts)
+  const attempts = [...(earlier.attempts ?? []), attemptOf(earlier)].slice(-maximumAttempts)
+  const length = attempts.reduce((sum, { attachments }) => sum + lengthOfAttachments(attachments), 0)
+  const last = attempts.at(-1)
+  if (length > maximumAttemptContents && last?.attachments !== undefined) {
+    attempts[attempts.length - 1] = { ...last, attachments: withoutContent(last.attachments) }
+  }
+  result.attempts = attempts
   if (result.status === 'successful') result.flaky = true
 }
 

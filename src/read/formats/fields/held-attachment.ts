@@ -26,3 +26,7 @@ export function lengthOfAttachments(attachments: readonly ReadAttachment[] = [])
 /** Returns the length of inline data, in UTF-16 units. */
 export const lengthOfContent = (content: ReadAttachment['content']): number =>
   content === undefined ? 0 : 'base64' in content ? content.base64.length : content.text.length
+
+/** Returns attachments without their inline data, because too much of it is held. */
+export const withoutContent = (attachments: readonly ReadAttachment[]): readonly ReadAttachment[] =>
+  attachments.map(({ content, ...rest }) => (content === undefined ? rest : { ...rest, reason: 'limit' }))

@@ -2,6 +2,7 @@ import { countOf, formatCount } from '../../../base/text/counts.js'
 import type { Sink, TextSource } from '../format.js'
 import { placesOf } from './json-position.js'
 import { maximumElementLength } from './json-salvager.js'
+import type { JsonSetAside } from './json-set-aside.js'
 import type { JsonFaults, JsonOffset, JsonShape } from './json-shape.js'
 import { createJsonSplitter } from './json-splitter.js'
 
@@ -15,9 +16,10 @@ interface FaultTally {
 /**
  * Reads the parts of a JSON file that a shape describes, in one pass and in constant memory, and continues after damage. It reports the
  * first 10 elements that it left out, and an `incomplete` error if the file is truncated.
+ * @param setAside leaves out long strings
  * @returns whether the file was read without losses
  */
-export async function readJson(source: TextSource, sink: Sink, shape: JsonShape): Promise<boolean> {
+export async function readJson(source: TextSource, sink: Sink, shape: JsonShape, setAside?: JsonSetAside): Promise<boolean> {
   const faults = { malformed: noFaults(), oversized: noFaults(), broken: noFaults(), nonObject: noFaults() } satisfies Record<
     keyof JsonFaults,
     FaultTally
@@ -30,15 +32,21 @@ export async function readJson(source: TextSource, sink: Sink, shape: JsonShape)
   })
   let length = 0
   for await (const chunk of source.chunks()) {
-    splitter.write(chunk)
-    length += chunk.length
+    const text = setAside === undefined ? chunk : setAside.write(chunk)
+    splitter.write(text)
+    length += text.length
+  }
+  if (setAside !== undefined) {
+    const rest = setAside.end()
+    splitter.write(rest)
+    length += rest.length
   }
   const cut = splitter.end()
   const otherLines = (source.linesBefore ?? 0) + splitter.linesAfter()
   if (otherLines > 0) {
     sink.notice(`${countOf(otherLines, 'line')} around the report ${otherLines === 1 ? 'is' : 'are'} other output and left out.`)
   }
-  const problems: { readonly message: string; readonly at: JsonOffset }[] = []
+  const problems: { readonly message: string; at: JsonOffset }[] = []
   for (const [fault, { count, reported }] of Object.entries(faults) as [keyof JsonFaults, FaultTally][]) {
     reported.forEach((at, index) => {
       const more = index === reported.length - 1 && count > reported.length ? ` and ${formatCount(count - reported.length)} more` : ''
@@ -52,6 +60,7 @@ export async function readJson(source: TextSource, sink: Sink, shape: JsonShape)
     })
   }
   if (problems.length === 0) return true
+  if (setAside !== undefined) for (const problem of problems) problem.at = setAside.originalOffset(problem.at)
   problems.sort((a, b) => a.at - b.at)
   const places = await placesOf(
     source,

@@ -1,0 +1,18 @@
+import { maximumStepText } from '../../../records/evidence.js'
+import { isRecord, jsonText } from '../json/json-fields.js'
+
+/** Returns a table as rows of `| a | b |`. A row is a list of cells, or has such a list; a cell is a text, or has a value. */
+export function tableText(rows: readonly unknown[]): string {
+  const lines: string[] = []
+  let length = 0
+  for (const row of rows) {
+    const cells: unknown = isRecord(row) ? row.cells : row
+    if (!Array.isArray(cells)) continue
+    const line = `| ${cells.map((cell: unknown) => jsonText(isRecord(cell) ? cell.value : cell) ?? '').join(' | ')} |`
+    lines.push(line)
+    length += line.length
+    // More is never kept.
+    if (length > 4 * maximumStepText) break
+  }
+  return lines.join('\n')
+}
