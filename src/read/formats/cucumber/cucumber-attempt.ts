@@ -5,6 +5,8 @@ import { firstLine } from '../fields/first-line.js'
 import { durationOf } from '../fields/numbers.js'
 import { plausibleTimestamp } from '../fields/timestamps.js'
 import type { JsonRecord } from '../json/json-fields.js'
+import { isOutput } from './cucumber-embedding.js'
+import { type AttemptSteps, addStepAttachment, endStep, type HeldTexts, noSteps } from './cucumber-steps.js'
 
 /** An attempt at a test case. */
 export interface CucumberAttempt {
@@ -18,6 +20,7 @@ export interface CucumberAttempt {
   details: string | undefined
   output: CapturedText | undefined
   willBeRetried: boolean
+  readonly evidence: AttemptSteps
 }
 
 /** Undefined and pending steps count as failed. They fail a run unless it is not strict, which no message states. */
@@ -47,17 +50,26 @@ export const beginAttempt = (testCase: string, started: JsonRecord): CucumberAtt
   details: undefined,
   output: undefined,
   willBeRetried: false,
+  evidence: noSteps(),
 })
 
 /**
  * Adds the result of a step or a hook.
+ * @param id the id of the step
  * @param textOf the text of the step, if it has one
  */
-export function addStepResult(attempt: CucumberAttempt, result: JsonRecord, textOf: () => string | undefined): void {
+export function addStepResult(
+  attempt: CucumberAttempt,
+  id: string,
+  result: JsonRecord,
+  textOf: () => string | undefined,
+  texts: HeldTexts,
+): void {
   const word = asText(result.status) ?? 'UNKNOWN'
   const status = stepStatuses.get(word) ?? 'unknown'
   const duration = durationIn(result.duration)
   if (duration !== undefined) attempt.duration = (attempt.duration ?? 0) + duration
+  endStep(attempt.evidence, id, { word, duration, message: status === 'failed' ? errorTexts(result).message : undefined }, texts)
   // cucumber-ruby wrote it here up to version 17 of the messages.
   if (result.willBeRetried === true) attempt.willBeRetried = true
   if (status === 'failed' && attempt.status === 'failed') addFault(attempt, errorTexts(result))
@@ -76,11 +88,12 @@ function addFault(attempt: CucumberAttempt, fault: ErrorTexts): void {
   attempt.details = capText(details === '' ? text : `${details.trimEnd()}\n\n${text}`)
 }
 
-/** Adds an attachment if it is text. The log of a scenario consists of attachments. */
-export function addAttachment(attempt: CucumberAttempt, attachment: JsonRecord): void {
+/** Adds an attachment. The log of a scenario consists of attachments, and is output. */
+export function addAttachment(attempt: CucumberAttempt, attachment: JsonRecord, texts: HeldTexts): void {
+  addStepAttachment(attempt.evidence, attachment, texts)
   const type = asText(attachment.mediaType) ?? ''
   const body = asText(attachment.body)
-  if (body === undefined || !(type.startsWith('text/') || type === 'application/json')) return
+  if (body === undefined || !isOutput(type, attachment.fileName)) return
   const text = attachment.contentEncoding === 'BASE64' ? decodedText(body) : body
   if (text === undefined) return
   if (attempt.output === undefined) attempt.output = createCapturedText()

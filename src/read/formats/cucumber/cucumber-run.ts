@@ -2,11 +2,15 @@ import { cutWithMargin } from '../../../base/text/cut-margin.js'
 import type { TestAttempt, WritableResult } from '../../../records/record.js'
 import { createBoundedMap } from '../events/bounded-map.js'
 import { asObject, asText } from '../events/event-fields.js'
+import { createEvidenceBuilder } from '../fields/evidence-builder.js'
+import { keepsEvidence } from '../fields/keeps-evidence.js'
 import { lineNumber } from '../fields/line-number.js'
 import type { RunErrors } from '../fields/run-errors.js'
 import type { Sink } from '../format.js'
-import { type JsonRecord, recordsOf } from '../json/json-fields.js'
+import type { JsonRecord } from '../json/json-fields.js'
 import { addAttachment, addStepResult, attemptResult, beginAttempt, type CucumberAttempt, errorTexts } from './cucumber-attempt.js'
+import { beginStep, createHeldTexts, stepsEvidence } from './cucumber-steps.js'
+import { describeStep, hookPlace, type PickleStep, pickleSteps, testCaseSteps } from './cucumber-test-case.js'
 import { createGherkinFeatures, type GherkinScenario } from './gherkin-features.js'
 
 /** The test cases that are retried although no attempt announced a retry. Old versions of cucumber-ruby never announce one. */
@@ -25,16 +29,18 @@ export interface CucumberRun {
 
 interface Pickle {
   readonly scenario: GherkinScenario
-  /** The texts of its steps by id. */
-  readonly steps: ReadonlyMap<string, string>
+  /** By id. */
+  readonly steps: ReadonlyMap<string, PickleStep>
 }
 
 interface TestCase {
   readonly pickleId: string
   readonly pickle: Pickle | undefined
-  /** The ids of the pickle's steps by the ids of the test case's steps. */
+  /** The ids of the pickle's steps, and hooks, by the ids of the test case's steps. */
   readonly steps: ReadonlyMap<string, string>
   readonly attempts: TestAttempt[]
+  /** The length of the texts of its attempts that are held. */
+  heldLength: number
 }
 
 // All pickles and test cases precede the first test. These limits only matter for hostile files.
@@ -43,7 +49,13 @@ const maximumSteps = 200_000
 const maximumOpenAttempts = 2000
 const maximumAttempts = 100
 
-const noSteps: ReadonlyMap<string, string> = new Map()
+const maximumHooks = 10_000
+const maximumHookLength = 300
+/** The length of the doc strings and tables of all pickles, in UTF-16 units. */
+const maximumArguments = 16 * 1024 * 1024
+
+const noPickleSteps: ReadonlyMap<string, PickleStep> = new Map()
+const noTestSteps: ReadonlyMap<string, string> = new Map()
 
 /** Creates a reader of one run, which drops a test case when it ends. */
 export function createCucumberRun(sink: Sink, errors: RunErrors, retries: UnannouncedRetries): CucumberRun {
@@ -51,7 +63,11 @@ export function createCucumberRun(sink: Sink, errors: RunErrors, retries: Unanno
   const pickles = createBoundedMap<string, Pickle>(maximumPickles)
   const testCases = createBoundedMap<string, TestCase>(maximumPickles)
   const open = new Map<string, CucumberAttempt>()
+  const hooks = createBoundedMap<string, string>(maximumHooks)
+  const texts = createHeldTexts()
+  const builder = createEvidenceBuilder()
   let keptSteps = 0
+  let keptArguments = 0
   let failed = false
   let runErrors = false
   let unfinished = 0
@@ -66,8 +82,9 @@ export function createCucumberRun(sink: Sink, errors: RunErrors, retries: Unanno
   const addPickle = (body: JsonRecord): void => {
     const id = asText(body.id)
     if (id === undefined) return
-    const steps = keptSteps < maximumSteps ? pairsOf(body.steps, 'id', 'text') : noSteps
+    const steps = keptSteps < maximumSteps ? pickleSteps(body, features, keptArguments < maximumArguments) : noPickleSteps
     keptSteps += steps.size
+    keptArguments += argumentsLength(steps)
     pickles.set(id, { scenario: features.describe(body), steps })
   }
 
@@ -76,17 +93,20 @@ export function createCucumberRun(sink: Sink, errors: RunErrors, retries: Unanno
     if (id === undefined) return
     const pickleId = asText(body.pickleId) ?? ''
     const pickle = pickles.get(pickleId)
-    const steps = pickle === undefined || pickle.steps === noSteps ? noSteps : pairsOf(body.testSteps, 'id', 'pickleStepId')
-    testCases.set(id, { pickleId, pickle, steps, attempts: [] })
+    const steps = pickle === undefined || pickle.steps === noPickleSteps ? noTestSteps : testCaseSteps(body)
+    testCases.set(id, { pickleId, pickle, steps, attempts: [], heldLength: 0 })
   }
 
   const forget = (id: string, { pickleId, pickle }: TestCase): void => {
     testCases.delete(id)
-    if (pickles.delete(pickleId)) keptSteps -= pickle?.steps.size ?? 0
+    if (!pickles.delete(pickleId) || pickle === undefined) return
+    keptSteps -= pickle.steps.size
+    keptArguments -= argumentsLength(pickle.steps)
   }
 
   const emit = (id: string, testCase: TestCase, last: TestAttempt, attempts: readonly TestAttempt[]): void => {
     forget(id, testCase)
+    texts.release(testCase.heldLength)
     if (last.status === 'failed') failed = true
     if (last.status === 'running') unfinished += 1
     const result = scenarioResult(testCase.pickle?.scenario, last, attempts)
@@ -102,7 +122,7 @@ export function createCucumberRun(sink: Sink, errors: RunErrors, retries: Unanno
     if (testCases.get(testCaseId) === undefined) {
       // The test case seemed to have ended, or was never announced. The second reading distinguishes them.
       retries.add(testCaseId)
-      testCases.set(testCaseId, { pickleId: '', pickle: undefined, steps: noSteps, attempts: [] })
+      testCases.set(testCaseId, { pickleId: '', pickle: undefined, steps: noTestSteps, attempts: [], heldLength: 0 })
     }
     if (open.size >= maximumOpenAttempts) {
       const [oldest] = open
@@ -111,11 +131,18 @@ export function createCucumberRun(sink: Sink, errors: RunErrors, retries: Unanno
     open.set(id, beginAttempt(testCaseId, body))
   }
 
+  /** Adds the steps and attachments of an attempt. */
+  const withEvidence = (result: TestAttempt, attempt: CucumberAttempt, testCase: TestCase): TestAttempt => {
+    const describe = (id: string) => describeStep(testCase.steps.get(id), testCase.pickle?.steps, hooks)
+    return { ...result, ...stepsEvidence(attempt.evidence, describe, result.message, builder) }
+  }
+
   const abandon = (id: string, attempt: CucumberAttempt): void => {
     open.delete(id)
     const testCase = testCases.get(attempt.testCase)
     if (testCase === undefined) return
-    const { duration: _, ...result } = attemptResult(attempt)
+    testCase.heldLength += attempt.evidence.heldLength
+    const { duration: _, ...result } = withEvidence(attemptResult(attempt), attempt, testCase)
     emit(attempt.testCase, testCase, { ...result, status: 'running' }, testCase.attempts)
   }
 
@@ -125,11 +152,13 @@ export function createCucumberRun(sink: Sink, errors: RunErrors, retries: Unanno
     const testCase = attempt && testCases.get(attempt.testCase)
     if (attempt === undefined || testCase === undefined) return
     open.delete(id)
-    const result = attemptResult(attempt)
-    if (body.willBeRetried === true || attempt.willBeRetried) {
-      if (testCase.attempts.length < maximumAttempts) testCase.attempts.push(result)
-    } else if (retries.expected(attempt.testCase)) {
-      // Held until the end of the run, because only then it is known which attempt is the last.
+    const isHeld = body.willBeRetried === true || attempt.willBeRetried || retries.expected(attempt.testCase)
+    const isWanted = isHeld || testCase.attempts.length > 0 || keepsEvidence(sink, { status: attempt.status })
+    const plain = attemptResult(attempt)
+    const result = isWanted ? withEvidence(plain, attempt, testCase) : plain
+    testCase.heldLength += attempt.evidence.heldLength
+    if (isHeld) {
+      // An attempt that was not announced is held until the end of the run, because only then it is known which attempt is the last.
       if (testCase.attempts.length < maximumAttempts) testCase.attempts.push(result)
     } else {
       emit(attempt.testCase, testCase, result, testCase.attempts)
@@ -140,10 +169,12 @@ export function createCucumberRun(sink: Sink, errors: RunErrors, retries: Unanno
     const attempt = open.get(asText(body.testCaseStartedId) ?? '')
     const result = asObject(body.testStepResult)
     if (attempt === undefined || result === undefined) return
-    addStepResult(attempt, result, () => {
+    const id = asText(body.testStepId) ?? ''
+    const textOf = () => {
       const testCase = testCases.get(attempt.testCase)
-      return testCase?.pickle?.steps.get(testCase.steps.get(asText(body.testStepId) ?? '') ?? '')
-    })
+      return testCase?.pickle?.steps.get(testCase.steps.get(id) ?? '')?.text
+    }
+    addStepResult(attempt, id, result, textOf, texts)
   }
 
   const finishRun = (body: JsonRecord, line: number): void => {
@@ -170,12 +201,23 @@ export function createCucumberRun(sink: Sink, errors: RunErrors, retries: Unanno
         case 'testCaseStarted':
           start(body)
           break
+        case 'hook': {
+          const id = asText(body.id)
+          const place = hookPlace(body)
+          if (id !== undefined && place !== undefined) hooks.set(id, cutWithMargin(place, maximumHookLength))
+          break
+        }
+        case 'testStepStarted': {
+          const attempt = open.get(asText(body.testCaseStartedId) ?? '')
+          if (attempt !== undefined) beginStep(attempt.evidence, asText(body.testStepId) ?? '')
+          break
+        }
         case 'testStepFinished':
           finishStep(body)
           break
         case 'attachment': {
           const attempt = open.get(asText(body.testCaseStartedId) ?? '')
-          if (attempt !== undefined) addAttachment(attempt, body)
+          if (attempt !== undefined) addAttachment(attempt, body, texts)
           break
         }
         case 'testCaseFinished':
@@ -227,14 +269,10 @@ function scenarioResult(scenario: GherkinScenario | undefined, last: TestAttempt
   return result
 }
 
-function pairsOf(list: unknown, key: string, value: string): ReadonlyMap<string, string> {
-  const pairs = new Map<string, string>()
-  for (const item of recordsOf(list)) {
-    const from = asText(item[key])
-    const to = asText(item[value])
-    if (from !== undefined && to !== undefined) pairs.set(from, cutWithMargin(to, 200))
-  }
-  return pairs
+function argumentsLength(steps: ReadonlyMap<string, PickleStep>): number {
+  let length = 0
+  for (const { argument } of steps.values()) if (argument !== undefined) length += argument.length
+  return length
 }
 
 function parseErrorPlace(parseError: JsonRecord): string {

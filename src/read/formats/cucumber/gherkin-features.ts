@@ -20,6 +20,14 @@ export interface GherkinFeatures {
   add(document: JsonRecord): void
   /** Describes a `pickle`: a scenario, or one row of the examples of an outline. */
   describe(pickle: JsonRecord): GherkinScenario
+  /** Describes a step of the file, given its id. */
+  step(uri: string, id: unknown): GherkinStep | undefined
+}
+
+/** A step of a feature file. */
+export interface GherkinStep {
+  readonly keyword: string
+  readonly isBackground: boolean
 }
 
 interface Node {
@@ -30,13 +38,39 @@ interface Node {
 }
 
 const maximumNodes = 100_000
+const maximumSteps = 200_000
+const maximumKeywordLength = 100
+const maximumSharedSteps = 1000
 const maximumRowLength = 200
 const maximumTags = 200
 
 /** Creates an index of the scenarios and rows of the latest documents. */
 export function createGherkinFeatures(): GherkinFeatures {
   const nodes = createBoundedMap<string, Node>(maximumNodes)
+  const steps = createBoundedMap<string, GherkinStep>(maximumSteps)
+  /** Steps share few descriptions. */
+  const shared = new Map<string, GherkinStep>()
+
+  const addSteps = (uri: string, parent: JsonRecord | undefined, isBackground: boolean) => {
+    for (const step of recordsOf(parent?.steps)) {
+      const id = asText(step.id)
+      const keyword = asText(step.keyword)?.trim() ?? ''
+      if (id === undefined || keyword.length > maximumKeywordLength) continue
+      const key = isBackground ? `\n${keyword}` : keyword
+      const described = shared.get(key) ?? { keyword, isBackground }
+      if (shared.size < maximumSharedSteps) shared.set(key, described)
+      steps.set(nodeKey(uri, id), described)
+    }
+  }
+
+  const addChild = (uri: string, child: JsonRecord, suite: readonly string[]) => {
+    addScenario(nodes, uri, child, suite)
+    addSteps(uri, asObject(child.background), true)
+    addSteps(uri, asObject(child.scenario), false)
+  }
+
   return {
+    step: (uri, id) => steps.get(nodeKey(uri, id)),
     add(document) {
       const uri = asText(document.uri) ?? ''
       const feature = asObject(document.feature)
@@ -44,12 +78,12 @@ export function createGherkinFeatures(): GherkinFeatures {
       for (const child of recordsOf(feature?.children)) {
         const rule = asObject(child.rule)
         if (rule === undefined) {
-          addScenario(nodes, uri, child, suite)
+          addChild(uri, child, suite)
           continue
         }
         const name = asText(rule.name)
         const inner = name === undefined ? suite : [...suite, name]
-        for (const ruleChild of recordsOf(rule.children)) addScenario(nodes, uri, ruleChild, inner)
+        for (const ruleChild of recordsOf(rule.children)) addChild(uri, ruleChild, inner)
       }
     },
     describe(pickle) {
