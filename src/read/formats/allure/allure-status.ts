@@ -10,6 +10,9 @@ const statuses: ReadonlyMap<string, Status> = new Map([
 
 const lower = (value: unknown): string => (typeof value === 'string' ? value.toLowerCase() : '')
 
+/** Returns the status of a result or a step if it has one. */
+export const knownStatus = ({ status }: JsonRecord): Status | undefined => statuses.get(lower(status))
+
 /** Returns whether the test ended with an error instead of a failed assertion. */
 export const isBroken = ({ status }: JsonRecord): boolean => lower(status) === 'broken'
 

@@ -1,19 +1,24 @@
 import { messageOf } from '../../../base/errors.js'
-import type { WritableResult } from '../../../records/record.js'
+import type { Status, WritableResult } from '../../../records/record.js'
 import { attemptOf } from '../fields/attempt-of.js'
 import { reportUnfinished } from '../fields/unfinished-tests.js'
 import type { FolderSource, Sink, TextSource } from '../format.js'
-import { isRecord, type JsonRecord } from '../json/json-fields.js'
+import { isRecord, type JsonRecord, recordsOf } from '../json/json-fields.js'
 import { parseJson } from '../json/json-text.js'
+import { silentSink } from '../silent-sink.js'
 import { createAttemptFacts } from './allure-attempts.js'
+import { type AllureFixtures, allureEvidence } from './allure-evidence.js'
+import { createFixturesOfTests, mayHaveFixtures } from './allure-fixtures.js'
 import { type AllureLabels, readLabels } from './allure-labels.js'
 import { allureResult } from './allure-result.js'
 import { createAllureRunErrors } from './allure-run-errors.js'
+import { statusOf } from './allure-status.js'
 import { isGlobals, isResult, readLargeFile } from './read-allure-file.js'
 
 /** The size of the results that are kept for the second pass, in characters of their files. The others are read twice. */
 const maximumKept = 32 * 1024 * 1024
 const maximumAttempts = 100
+const maximumWanted = 100_000
 
 const extraFiles = /-(?:globals|container)\.json$/
 const containerName = /-container\.json$/
@@ -22,7 +27,12 @@ const containerName = /-container\.json$/
 interface ReadResult {
   readonly result: WritableResult
   readonly uuid: string | undefined
+  /** Returns the result with its steps and attachments. Undefined for a test that passed. */
+  readonly withEvidence: ((fixtures: readonly AllureFixtures[]) => WritableResult) | undefined
 }
+
+/** How many times larger the steps of a result are than their text. */
+const objectFactor = 4
 
 /**
  * Reads the results of a folder. The first pass finds out which results are attempts of one test; the second passes the tests on. Most
@@ -36,7 +46,9 @@ export async function readAllureFolder(folder: FolderSource, sink: Sink): Promis
   let keptLength = 0
   let framework = ''
 
-  for (const name of besideOf(folder, sink)) {
+  const wanted = new Set<string>()
+  const extra = besideOf(folder, sink)
+  for (const name of extra) {
     const rest = folder.rest(0)
     if (rest !== undefined) await rest
     const content = contentOf(folder, name, sink)
@@ -62,11 +74,17 @@ export async function readAllureFolder(folder: FolderSource, sink: Sink): Promis
       if (facts.isFailed(index)) errors.failed(raw.uuid)
       if (framework === '') framework = labels.framework
       if (isHeld && keptLength + content.length <= maximumKept) {
-        keptLength += content.length
-        kept[index] = convert(raw, labels, folder)
+        const read = convert(raw, labels, folder, sink)
+        const hasSteps = read.withEvidence !== undefined && recordsOf(raw.steps).length > 0
+        keptLength += hasSteps ? content.length * objectFactor : content.length
+        kept[index] = read
       }
+      if (typeof raw.uuid === 'string' && wanted.size < maximumWanted && mayBeShown(statusOf(raw), sink)) wanted.add(raw.uuid)
     }
   }
+
+  const fixtures = createFixturesOfTests(wanted)
+  if (wanted.size > 0) await readFixtures()
 
   const tests = facts.tests()
   let unfinished = 0
@@ -75,9 +93,13 @@ export async function readAllureFolder(folder: FolderSource, sink: Sink): Promis
     if (rest !== undefined) await rest
     const results: ReadResult[] = []
     for (const index of indexes.slice(-maximumAttempts - 1)) {
-      const read = kept[index] ?? (await readAgain(folder, index, sink))
+      const first = kept[index]
+      // Attempts that passed are shown if the test has several.
+      const isComplete = first !== undefined && (indexes.length === 1 || first.withEvidence !== undefined)
+      const read = isComplete ? first : ((await readAgain(folder, index, sink, indexes.length > 1)) ?? first)
       kept[index] = undefined
-      if (read !== undefined) results.push(read)
+      if (read === undefined) continue
+      results.push(read.withEvidence === undefined ? read : { ...read, result: read.withEvidence(fixtures.of(read.uuid)) })
     }
     const last = results.pop()
     if (last === undefined) continue
@@ -90,22 +112,46 @@ export async function readAllureFolder(folder: FolderSource, sink: Sink): Promis
   errors.finish(framework)
   reportUnfinished(sink, unfinished)
 
-  async function readAgain(source: FolderSource, index: number, target: Sink): Promise<ReadResult | undefined> {
+  async function readFixtures(): Promise<void> {
+    for (const name of extra) {
+      if (!containerName.test(name)) continue
+      const rest = folder.rest(0.5)
+      if (rest !== undefined) await rest
+      // The first reading has reported what is wrong with the file.
+      const content = contentOf(folder, name, silentSink)
+      if (typeof content !== 'string' || !mayHaveFixtures(content)) continue
+      const raw = parseJson(content)
+      if (isRecord(raw)) fixtures.add(raw, content.length * objectFactor)
+    }
+  }
+
+  async function readAgain(source: FolderSource, index: number, target: Sink, isAttempt: boolean): Promise<ReadResult | undefined> {
     const name = names[index] ?? ''
     const content = contentOf(source, name, target)
     if (content === undefined) return undefined
     const raw = typeof content === 'string' ? parseText(content, source, name, target) : await readParts(content, source, name, target)
     if (raw === undefined) return undefined
-    if (raw !== 'left' && facts.isSame(index, raw)) return convert(raw, readLabels(raw), source)
+    if (raw !== 'left' && facts.isSame(index, raw)) return convert(raw, readLabels(raw), source, isAttempt ? { keepsPassed: true } : target)
     report(source, name, target, 'The file was replaced while the folder was read')
     return undefined
   }
 }
 
-const convert = (raw: JsonRecord, labels: AllureLabels, folder: FolderSource): ReadResult => ({
-  result: allureResult(raw, labels, folder.path),
-  uuid: typeof raw.uuid === 'string' ? raw.uuid : undefined,
-})
+const mayBeShown = (status: Status, { keepsPassed }: Pick<Sink, 'keepsPassed'>): boolean =>
+  keepsPassed === true || (status !== 'successful' && status !== 'skipped')
+
+function convert(raw: JsonRecord, labels: AllureLabels, folder: FolderSource, sink: Pick<Sink, 'keepsPassed'>): ReadResult {
+  const result = allureResult(raw, labels, folder.path)
+  // Nothing else is kept of the file.
+  const { steps, attachments, parameters } = raw
+  return {
+    result,
+    uuid: typeof raw.uuid === 'string' ? raw.uuid : undefined,
+    withEvidence: mayBeShown(result.status, sink)
+      ? (fixtures) => Object.assign(result, allureEvidence({ steps, attachments, parameters }, result.message, fixtures))
+      : undefined,
+  }
+}
 
 /** Most containers have no failed fixture, so they are not parsed. */
 const mayMatter = (text: string): boolean => /"(?:failed|broken|errors)"/i.test(text)
