@@ -95,10 +95,23 @@ export function addAttachment(attempt: CucumberAttempt, attachment: JsonRecord, 
   const body = asText(attachment.body)
   if (body === undefined || !isOutput(type, attachment.fileName)) return
   const text = attachment.contentEncoding === 'BASE64' ? decodedText(body) : body
-  if (text === undefined) return
+  if (text !== undefined) addOutput(attempt, text)
+}
+
+function addOutput(attempt: CucumberAttempt, text: string): void {
   if (attempt.output === undefined) attempt.output = createCapturedText()
   else attempt.output.append('\n')
   attempt.output.append(text.trimEnd())
+}
+
+/** Adds the texts that are attached to the output, for an attempt whose attachments are not wanted. */
+export function addAttachedTexts(attempt: CucumberAttempt): void {
+  const { steps, attachments } = attempt.evidence
+  for (const { type, content } of [...steps.flatMap((step) => step.attachments ?? []), ...attachments]) {
+    if (content === undefined || !(type?.startsWith('text/') || type === 'application/json')) continue
+    const text = 'base64' in content ? decodedText(content.base64) : content.text
+    if (text !== undefined) addOutput(attempt, text)
+  }
 }
 
 /** Returns the result of an attempt that has ended, and removes its output. */

@@ -8,7 +8,15 @@ import { lineNumber } from '../fields/line-number.js'
 import type { RunErrors } from '../fields/run-errors.js'
 import type { Sink } from '../format.js'
 import type { JsonRecord } from '../json/json-fields.js'
-import { addAttachment, addStepResult, attemptResult, beginAttempt, type CucumberAttempt, errorTexts } from './cucumber-attempt.js'
+import {
+  addAttachedTexts,
+  addAttachment,
+  addStepResult,
+  attemptResult,
+  beginAttempt,
+  type CucumberAttempt,
+  errorTexts,
+} from './cucumber-attempt.js'
 import { beginStep, createHeldTexts, stepsEvidence } from './cucumber-steps.js'
 import { describeStep, hookPlace, type PickleStep, pickleSteps, testCaseSteps } from './cucumber-test-case.js'
 import { createGherkinFeatures, type GherkinScenario } from './gherkin-features.js'
@@ -154,6 +162,7 @@ export function createCucumberRun(sink: Sink, errors: RunErrors, retries: Unanno
     open.delete(id)
     const isHeld = body.willBeRetried === true || attempt.willBeRetried || retries.expected(attempt.testCase)
     const isWanted = isHeld || testCase.attempts.length > 0 || keepsEvidence(sink, { status: attempt.status })
+    if (!isWanted && attempt.evidence.hasAttachments) addAttachedTexts(attempt)
     const plain = attemptResult(attempt)
     const result = isWanted ? withEvidence(plain, attempt, testCase) : plain
     testCase.heldLength += attempt.evidence.heldLength

@@ -6,7 +6,7 @@ import { durationOf, parseNumber } from '../fields/numbers.js'
 import { parseTimestamp } from '../fields/timestamps.js'
 import { isRecord, type JsonRecord, jsonText, recordsOf } from '../json/json-fields.js'
 import type { JsonSetAside } from '../json/json-set-aside.js'
-import { cucumberOutput } from './cucumber-output.js'
+import { addCucumberOutput, type CucumberOutput } from './cucumber-output.js'
 import { featureFile } from './cucumber-uri.js'
 import type { ScenarioElement } from './scenario-elements.js'
 
@@ -19,6 +19,8 @@ export interface Scenario {
   readonly message: string | undefined
   readonly details: string | undefined
   readonly stdout: string | undefined
+  /** The output without the texts that are attachments. Undefined if there are none. */
+  readonly logs: string | undefined
   /** The data of its last embedding as written. */
   readonly lastData: string | undefined
 }
@@ -96,7 +98,7 @@ export function createScenarioReader({
   let others: Part[] = []
   let unfinished: Part | undefined
   let skipped: Part | undefined
-  let output: string[] = []
+  let output: CucumberOutput = { logs: [], texts: [] }
   let lastData: string | undefined
 
   const add = (step: JsonRecord, kind: string) => {
@@ -116,7 +118,7 @@ export function createScenarioReader({
       } else if (status !== 'skipped') unfinished ??= describePart(step, kind, status)
       else if (skipped === undefined || skipped.error === '') skipped = describePart(step, kind, status)
     }
-    if (step.output !== undefined || step.embeddings !== undefined) lastData = cucumberOutput(step, output, data) ?? lastData
+    if (step.output !== undefined || step.embeddings !== undefined) lastData = addCucumberOutput(step, output, data) ?? lastData
   }
 
   const addElement = (element: JsonRecord) => {
@@ -136,7 +138,7 @@ export function createScenarioReader({
     others = []
     unfinished = undefined
     skipped = undefined
-    output = []
+    output = { logs: [], texts: [] }
     lastData = undefined
     for (const background of backgrounds) addElement(background)
     addElement(element)
@@ -151,11 +153,14 @@ export function createScenarioReader({
       line: lineNumber(element.line) ?? featureFile('', jsonText(element.location) ?? '').line,
       message,
       details,
-      stdout: output.length === 0 ? undefined : capText(output.join('\n')),
+      stdout: joined(output.texts),
+      logs: output.logs.length === output.texts.length ? undefined : (joined(output.logs) ?? ''),
       lastData,
     }
   }
 }
+
+const joined = (texts: readonly string[]): string | undefined => (texts.length === 0 ? undefined : capText(texts.join('\n')))
 
 function describePart(step: JsonRecord, kind: string, status: string): Part {
   const { match } = step

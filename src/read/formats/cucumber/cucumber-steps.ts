@@ -24,6 +24,7 @@ export interface AttemptSteps {
   dropped: number
   /** Attachments that name no step. */
   attachments: ReadAttachment[]
+  hasAttachments: boolean
   /** The length of the texts that are held. */
   heldLength: number
 }
@@ -67,7 +68,7 @@ export function createHeldTexts(): HeldTexts {
 }
 
 /** Returns the steps of an attempt that has none yet. */
-export const noSteps = (): AttemptSteps => ({ steps: [], dropped: 0, attachments: [], heldLength: 0 })
+export const noSteps = (): AttemptSteps => ({ steps: [], dropped: 0, attachments: [], hasAttachments: false, heldLength: 0 })
 
 /** Begins a step. */
 export function beginStep(attempt: AttemptSteps, id: string): BegunStep | undefined {
@@ -108,6 +109,7 @@ export function addStepAttachment(attempt: AttemptSteps, message: JsonRecord, te
   if (list.length >= maximumAttachments) return
   const attachment = attachmentIn(message, type)
   if (attachment === undefined) return
+  attempt.hasAttachments = true
   if (texts.hold(attempt, lengthOfContent(attachment.content))) list.push(attachment)
   else list.push({ name: attachment.name, type, reason: 'limit' })
 }

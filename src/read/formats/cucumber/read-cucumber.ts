@@ -96,6 +96,8 @@ function readFeature(feature: JsonRecord, sink: Sink, data: JsonSetAside): void 
     if (keepsEvidence(sink, result)) {
       readEvidence ??= createCucumberEvidence(context)
       Object.assign(result, readEvidence(element, backgrounds, result.message))
+      if (scenario.logs === '') delete result.stdout
+      else if (scenario.logs !== undefined) result.stdout = scenario.logs
     }
     if (backgrounds.length > 0) backgrounds = []
     if (scenario.lastData !== undefined) data.dropUntil(scenario.lastData)
