@@ -29,12 +29,27 @@ export function embeddedAttachment(embedding: JsonRecord, data: JsonSetAside): R
   const base = { name, ...(type !== '' && { type }) }
   const content = data.read(written)
   if (content === undefined) return { ...base, reason: data.lengthOf(written) === undefined ? 'limit' : 'size' }
-  if (type === 'image/url' || type === 'text/uri-list') return { name, url: decodedText(content).trim() }
-  return { ...base, content: type.startsWith('text/') ? { text: decodedText(content) } : { base64: content } }
+  if (isAddress(type)) return linkTo(decodedText(content), jsonText(embedding.name))
+  return {
+    ...base,
+    content: type.startsWith('text/') || type === 'application/json' ? { text: decodedText(content) } : { base64: content },
+  }
 }
 
-/** Names an attachment without a name: `image` for `image/png`. */
-export const nameOfType = (type: string): string => type.split('/', 1)[0] || 'attachment'
+/** Checks if the content of an embedding is an address. */
+export const isAddress = (type: string): boolean => type === 'image/url' || type === 'text/uri-list'
+
+/** Returns a link as an attachment. */
+export function linkTo(address: string, name: string | undefined): ReadAttachment {
+  const url = address.trim()
+  return { name: name?.trim() || url, url }
+}
+
+/** Names an attachment without a name: `image` for `image/png`, `json` for `application/json`. */
+export function nameOfType(type: string): string {
+  const [main = '', sub = ''] = type.split('/')
+  return (main === 'application' ? sub : main) || 'attachment'
+}
 
 /** Decodes a text. It is Base64 in most implementations and plain in some versions of cucumber-js. */
 export function decodedText(text: string): string {

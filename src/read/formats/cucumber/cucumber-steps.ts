@@ -5,7 +5,7 @@ import { asText } from '../events/event-fields.js'
 import type { EvidenceBuilder } from '../fields/evidence-builder.js'
 import { lengthOfContent } from '../fields/held-attachment.js'
 import type { JsonRecord } from '../json/json-fields.js'
-import { isOutput, nameOfType } from './cucumber-embedding.js'
+import { isAddress, isOutput, linkTo, nameOfType } from './cucumber-embedding.js'
 import type { StepDescription } from './cucumber-test-case.js'
 
 /** A step or a hook that began. */
@@ -117,10 +117,10 @@ export function addStepAttachment(attempt: AttemptSteps, message: JsonRecord, te
 function attachmentIn({ body, url, contentEncoding, fileName }: JsonRecord, type: string): ReadAttachment | undefined {
   const name = asText(fileName) ?? nameOfType(type)
   const base = { name, ...(type !== '' && { type }) }
-  if (typeof url === 'string' && url !== '') return { name, url }
+  if (typeof url === 'string' && url !== '') return linkTo(url, asText(fileName))
   if (typeof body !== 'string') return undefined
   if (contentEncoding === 'BASE64') return { ...base, content: { base64: body } }
-  return type === 'text/uri-list' || type === 'image/url' ? { name, url: body.trim() } : { ...base, content: { text: body } }
+  return isAddress(type) ? linkTo(body, asText(fileName)) : { ...base, content: { text: body } }
 }
 
 /**

@@ -63,7 +63,9 @@ export function createRobotSteps(): RobotSteps {
   const ran: boolean[] = []
   return {
     open(name, phase) {
-      const step: RobotStep = { name: detach(name), status: 'unknown', values: undefined, elapsed: undefined }
+      // Version 3 writes FOR as a keyword.
+      const word = phase === 'for' ? `FOR  ${name}` : name
+      const step: RobotStep = { name: detach(word), status: 'unknown', values: undefined, elapsed: undefined }
       const known = phase === undefined ? undefined : phases.get(phase.toLowerCase())
       if (known !== undefined) step.phase = known
       evidence.open(step)
