@@ -80,3 +80,26 @@ test.each([
 ])('does not recognise a report of %s as CTRF', (_producer, text) => {
   expect(recognise('report.json', text).format?.id).not.toBe('ctrf')
 })
+
+test.each([
+  ['iVBORw0KGgo=', { content: { base64: 'iVBORw0KGgo=' } }],
+  ['data:image/png;base64,iVBORw0KGgo=', { content: { base64: 'data:image/png;base64,iVBORw0KGgo=' } }],
+  ['shots/a.png', { path: 'shots/a.png' }],
+  ['https://shop.example/a.png', { url: 'https://shop.example/a.png' }],
+])('reads the screenshot %s', async (screenshot, expected) => {
+  const { tests } = await read({ name: 'a', status: 'failed', duration: 1, screenshot })
+  expect(tests[0]?.attachments).toEqual([{ name: 'screenshot', ...expected }])
+})
+
+test('ignores steps and attachments of wrong types', async () => {
+  const { tests } = await read({
+    name: 'a',
+    status: 'failed',
+    duration: 1,
+    steps: [1, { name: 3 }, {}],
+    attachments: [{ path: {} }],
+    screenshot: 1,
+  })
+  expect(tests[0]?.steps).toEqual([{ name: '3', status: 'unknown' }])
+  expect(tests[0]).not.toHaveProperty('attachments')
+})

@@ -322,3 +322,69 @@ test('reads a single file with an unusual name', async () => {
   const { tests } = await readText(allure, 'single.json', readFileSync(path, 'utf8'))
   expect(tests).toMatchObject([{ suite: ['A'], name: 'one', status: 'failed' }])
 })
+
+test('conceals masked and hidden parameters in steps', async () => {
+  const parameters = [
+    { name: 'user', value: 'bob' },
+    { name: 'password', value: 'hunter22', mode: 'masked' },
+    { name: 'token', value: 'abcdef12', mode: 'hidden' },
+  ]
+  const steps = [
+    {
+      name: 'log in with hunter22',
+      status: 'broken',
+      statusDetails: { message: 'abcdef12 is wrong' },
+      start,
+      stop: start + 5,
+      parameters,
+      attachments: [{ name: 'page of hunter22', source: 'x-attachment.png', type: 'image/png' }],
+    },
+  ]
+  const { tests } = await read([result('a', 'failed', 0, 10, { steps, statusDetails: { message: 'no' } })])
+  expect(tests[0]?.steps).toEqual([
+    {
+      name: 'log in with ***',
+      status: 'failed',
+      message: '*** is wrong',
+      text: '| user | bob |\n| password | ****** |',
+      duration: 5,
+      attachments: [0],
+    },
+  ])
+  expect(tests[0]?.attachments).toEqual([{ name: 'page of ***', path: 'x-attachment.png', type: 'image/png' }])
+})
+
+test('shows the fixtures of containers around a failed test, the outermost first', async () => {
+  const own = result('a', 'failed', 0, 10, { steps: [{ name: 'pay', status: 'failed' }] })
+  const other = result('b', 'passed', 20, 30)
+  const attachments = [{ name: 'shot', source: 'shot-attachment.png', type: 'image/png' }]
+  const { tests } = await read([own, other], {
+    'inner-container.json': {
+      children: [own.uuid],
+      befores: [{ name: 'cart', status: 'passed' }],
+      afters: [{ name: 'close', status: 'passed', attachments }],
+    },
+    'outer-container.json': { children: [own.uuid, other.uuid], befores: [{ name: 'shop', status: 'passed' }] },
+    'none-container.json': { children: [own.uuid], befores: [], afters: [] },
+  })
+  expect(tests[0]?.steps).toEqual([
+    { name: 'shop', status: 'successful', phase: 'setup' },
+    { name: 'cart', status: 'successful', phase: 'setup' },
+    { name: 'pay', status: 'failed' },
+    { name: 'close', status: 'successful', phase: 'teardown', attachments: [0] },
+  ])
+  expect(tests[1]).not.toHaveProperty('steps')
+})
+
+test('gives the attempt that passed its steps too', async () => {
+  const steps = [{ name: 'pay', status: 'passed' }]
+  const { tests } = await read([result('a', 'failed', 0, 10, { steps }), result('a', 'passed', 20, 30, { steps })])
+  expect(tests[0]).toMatchObject({ status: 'successful', steps: [{ name: 'pay' }], attempts: [{ steps: [{ name: 'pay' }] }] })
+})
+
+test('cuts steps that are nested too deeply', async () => {
+  let steps: Fields[] = []
+  for (let depth = 0; depth < 60; depth += 1) steps = [{ name: `level ${depth}`, status: 'failed', steps }]
+  const { tests } = await read([result('a', 'failed', 0, 10, { steps })])
+  expect(JSON.stringify(tests[0]?.steps).match(/"name"/g)).toHaveLength(20)
+})

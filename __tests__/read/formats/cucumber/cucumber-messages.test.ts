@@ -150,3 +150,65 @@ test('reads messages with missing or wrong fields without an exception', async (
   )
   expect(tests).toContainEqual(expect.objectContaining({ name: 'a', status: 'successful' }))
 })
+
+describe('steps and attachments of Cucumber messages', () => {
+  const attached = (attempt: string, more: object) =>
+    message('attachment', {
+      testCaseStartedId: attempt,
+      testStepId: 'a-test-step',
+      mediaType: 'image/png',
+      contentEncoding: 'BASE64',
+      body: 'iVBORw0KGgo=',
+      ...more,
+    })
+  const begun = (attempt: string) => message('testStepStarted', { testCaseStartedId: attempt, testStepId: 'a-test-step' })
+
+  test('gives attachments to the step that they name', async () => {
+    const { tests } = await one(
+      begun('a1'),
+      attached('a1', {}),
+      attached('a1', { testStepId: 'other' }),
+      step('a1', 'FAILED', { message: 'no' }),
+    )
+    expect(tests[0]?.steps).toEqual([{ name: 'I pay', status: 'failed', attachments: [0] }])
+    expect(tests[0]?.attachments).toHaveLength(2)
+  })
+
+  test('shows the step that was running when the stream ends', async () => {
+    const { tests } = await read(meta, pickle('a'), testCase('a'), started('a', 'a1'), begun('a1'))
+    expect(tests[0]).toMatchObject({ status: 'running', steps: [{ name: 'I pay', status: 'running' }] })
+  })
+
+  test('keeps logs as output, and attached texts of passed tests too', async () => {
+    const text = { mediaType: 'text/html', contentEncoding: 'IDENTITY', body: '<p>' }
+    const log = { mediaType: 'text/x.cucumber.log+plain', contentEncoding: 'IDENTITY', body: 'a log' }
+    const run = (status: string) => one(begun('a1'), attached('a1', text), attached('a1', log), step('a1', status))
+    expect((await run('PASSED')).tests[0]).toMatchObject({ stdout: 'a log\n<p>' })
+    expect((await run('FAILED')).tests[0]).toMatchObject({
+      stdout: 'a log',
+      attachments: [{ name: 'text', type: 'text/html', content: { text: '<p>' } }],
+    })
+  })
+
+  test('gives each attempt its own steps', async () => {
+    const { tests } = await read(
+      meta,
+      pickle('a'),
+      testCase('a'),
+      started('a', 'a1'),
+      step('a1', 'FAILED'),
+      attached('a1', {}),
+      finished('a1', true),
+      started('a', 'a2'),
+      step('a2', 'PASSED'),
+      finished('a2', false),
+      end(),
+    )
+    expect(tests[0]).toMatchObject({
+      status: 'successful',
+      steps: [{ status: 'successful' }],
+      attempts: [{ steps: [{ status: 'failed' }], attachments: [{ name: 'image' }] }],
+    })
+    expect(tests[0]).not.toHaveProperty('attachments')
+  })
+})

@@ -183,3 +183,89 @@ test('the message of a failed step has both values when RSpec compares them', as
   expect(tests.map(({ message }) => message)).toEqual(['expected: 2\n     got: 1'])
   expect(tests[0]?.details).toBe(`Given it works\n\n(compared using ==)\n (RSpec::Expectations::ExpectationNotMetError)\n${stack}`)
 })
+
+describe('steps and embeddings', () => {
+  const image = { mime_type: 'image/png', data: 'iVBORw0KGgo=' }
+
+  test('shows hooks and the background as set-up, and pending steps as skipped', async () => {
+    const background = { type: 'background', keyword: 'Background', name: '', line: 1, steps: [step('passed', { name: 'a shop' })] }
+    const hook = { match: { location: 'Hooks.open()' }, result: { status: 'passed' } }
+    const inner = { result: { status: 'passed' }, embeddings: [image] }
+    const { tests } = await read(background, {
+      ...scenario(
+        step('passed', { after: [inner] }),
+        step('pending'),
+        step('failed', { result: { status: 'failed', error_message: 'no' } }),
+      ),
+      before: [hook],
+      after: [{ result: { status: 'failed', error_message: 'still open\n  at x' } }],
+    })
+    expect(tests[0]?.steps?.map(({ name, status, phase, message }) => [name, status, phase, message])).toEqual([
+      ['Given a shop', 'successful', 'setup', undefined],
+      ['Before  Hooks.open()', 'successful', 'setup', undefined],
+      ['Given it works', 'successful', undefined, undefined],
+      ['Given it works', 'skipped', undefined, undefined],
+      ['Given it works', 'failed', undefined, 'no'],
+      ['After', 'failed', 'teardown', 'still open'],
+    ])
+    expect(tests[0]?.steps?.[2]?.steps).toEqual([{ name: 'AfterStep', status: 'successful', phase: 'teardown', attachments: [0] }])
+  })
+
+  test.each([
+    [
+      { mime_type: 'image/png', data: 'iVBORw0KGgo=' },
+      { name: 'image', type: 'image/png', content: { base64: 'iVBORw0KGgo=' } },
+    ],
+    [
+      { media_type: 'video/webm', data: 'AAAA', name: 'run' },
+      { name: 'run', type: 'video/webm', content: { base64: 'AAAA' } },
+    ],
+    [
+      { media: { type: 'text/html' }, data: '<p>hi</p>' },
+      { name: 'text', type: 'text/html', content: { text: '<p>hi</p>' } },
+    ],
+    [
+      { mime_type: 'text/html', data: 'PHA+aGk8L3A+' },
+      { name: 'text', type: 'text/html', content: { text: '<p>hi</p>' } },
+    ],
+    [
+      { mime_type: 'image/url', data: 'https://shop.example/a.png' },
+      { name: 'https://shop.example/a.png', url: 'https://shop.example/a.png' },
+    ],
+  ])('reads the embedding %j', async (embedding, expected) => {
+    const { tests } = await read(scenario(step('failed', { embeddings: [embedding] })))
+    expect(tests[0]?.attachments).toEqual([expected])
+  })
+
+  test('keeps logs as output, and attached texts only if they are not attachments', async () => {
+    const embeddings = [
+      { mime_type: 'text/x.cucumber.log+plain', data: 'a log' },
+      { mime_type: 'text/plain', name: 'note', data: 'a note' },
+    ]
+    const { tests } = await read(scenario(step('passed', { embeddings })), {
+      ...scenario(step('failed', { embeddings })),
+      id: 'f;t',
+      line: 9,
+    })
+    expect(tests.map(({ stdout, attachments }) => [stdout, attachments?.length])).toEqual([
+      ['a log\na note', undefined],
+      ['a log', 1],
+    ])
+  })
+
+  test('reads long embeddings of failed scenarios, and reports damage after them at its place', async () => {
+    const data = 'QUJD'.repeat(5000)
+    const long = { mime_type: 'image/png', data }
+    const text = JSON.stringify([
+      { keyword: 'Feature', name: 'F', uri: 'a.feature', elements: [scenario(step('passed', { embeddings: [long] }))] },
+      { keyword: 'Feature', name: 'G', uri: 'b.feature', elements: [scenario(step('failed', { embeddings: [long] }))] },
+    ])
+    const { tests } = await readText(cucumber, 'cucumber.json', text, 1000)
+    expect(tests.map(({ attachments }) => attachments)).toEqual([
+      undefined,
+      [{ name: 'image', type: 'image/png', content: { base64: data } }],
+    ])
+    const { problems } = await readText(cucumber, 'cucumber.json', text.slice(0, -30), 1000)
+    expect(problems).toEqual([expect.objectContaining({ kind: 'incomplete', line: 1, column: text.length - 30 + 1 })])
+  })
+})

@@ -273,3 +273,29 @@ test.each([
     expect(Array.isArray(problems)).toBe(true)
   }
 })
+
+test('marks steps with an error as failed, and repeats no message of the test', async () => {
+  const steps = [
+    { title: 'open', duration: 3 },
+    {
+      title: 'pay',
+      duration: 5,
+      error: { message: 'Error: no' },
+      steps: [{ title: 'click', duration: 1, error: { message: 'Error: other' } }],
+    },
+  ]
+  const attachments = [
+    { name: 'shot', contentType: 'image/png', path: '/home/runner/work/shop/shop/test-results/a/shot.png' },
+    { name: 'note', contentType: 'text/plain', body: 'YSBub3Rl' },
+    { name: 'nothing', contentType: 'text/plain' },
+  ]
+  const own = await readOne(testOf('unexpected', [{ ...failedRun('no'), steps, attachments }]))
+  expect(own?.steps).toEqual([
+    { name: 'open', status: 'successful', duration: 3 },
+    { name: 'pay', status: 'failed', duration: 5, steps: [{ name: 'click', status: 'failed', message: 'Error: other', duration: 1 }] },
+  ])
+  expect(own?.attachments).toEqual([
+    { name: 'shot', type: 'image/png', path: '/home/runner/work/shop/shop/test-results/a/shot.png' },
+    { name: 'note', type: 'text/plain', content: { base64: 'YSBub3Rl' } },
+  ])
+})

@@ -93,3 +93,48 @@ test('reads keywords that are nested 100,000 deep', async () => {
   expect(tests.map(({ name, message }) => [name, message])).toEqual([['T', 'deep']])
   expect(tests[0]?.details?.split('\n')).toHaveLength(12)
 })
+
+test('gives steps to tests that failed and to none that passed', async () => {
+  const { tests } = await read(`<suite name="A"><test name="T">${keyword('Look', 'PASS')}${status('PASS')}</test>
+    <test name="U">${keyword('Pay', 'FAIL', '<arg>card</arg><msg level="FAIL">no money</msg>')}${status('FAIL', 'no money')}</test></suite>`)
+  expect(tests.map(({ steps }) => steps)).toEqual([undefined, [{ name: 'Pay  card', status: 'failed', duration: 1 }]])
+})
+
+test('does not mark a TRY as failed when its failure was handled', async () => {
+  const branches = `<branch type="TRY">${keyword('Fail', 'FAIL')}${status('FAIL')}</branch><branch type="EXCEPT">${status('PASS')}</branch>`
+  const { tests } = await read(
+    `<suite name="A"><test name="T"><try>${branches}${status('PASS')}</try>${keyword('Fail', 'FAIL')}${status('FAIL')}</test></suite>`,
+  )
+  expect(tests[0]?.steps?.map(({ name, status: word }) => [name, word])).toEqual([
+    ['TRY', 'successful'],
+    ['EXCEPT', 'successful'],
+    ['Fail', 'failed'],
+  ])
+})
+
+test('marks the teardown as the failed step when only the teardown failed', async () => {
+  const teardown = `<kw name="Close" type="TEARDOWN"><msg level="FAIL">still open</msg>${status('FAIL')}</kw>`
+  const { tests } = await read(
+    `<suite name="A"><test name="T">${keyword('Pay', 'PASS')}${teardown}${status('FAIL', 'Teardown failed:\nstill open')}</test></suite>`,
+  )
+  expect(tests[0]?.steps).toEqual([
+    { name: 'Pay', status: 'successful', duration: 1 },
+    { name: 'Close', status: 'failed', phase: 'teardown', duration: 1 },
+  ])
+})
+
+test('keeps a screenshot whole that is longer than the output', async () => {
+  const data = `data:image/png;base64,${'QUJD'.repeat(50_000)}`
+  const { tests } = await read(
+    `<suite name="A"><test name="T">${keyword('Pay', 'FAIL', `<msg level="INFO" html="true">&lt;img src="${data}"&gt;</msg>`)}${status('FAIL')}</test></suite>`,
+  )
+  expect(tests[0]?.attachments).toEqual([{ name: 'image', content: { base64: data } }])
+  expect(tests[0]?.stdout).toBe('<img src="data:image/png;base64,…">')
+})
+
+test('ignores markup in messages that are plain text', async () => {
+  const { tests } = await read(
+    `<suite name="A"><test name="T">${keyword('Pay', 'FAIL', '<msg level="INFO">&lt;img src="a.png"&gt;</msg>')}${status('FAIL')}</test></suite>`,
+  )
+  expect(tests[0]).not.toHaveProperty('attachments')
+})
