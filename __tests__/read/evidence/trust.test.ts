@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { reachOf, type SourceKind } from '../../../src/read/evidence/trust.js'
+import { basesWithin, reachOf, type SourceKind } from '../../../src/read/evidence/trust.js'
 
 const places = { cwd: '/work/shop', roots: ['/elsewhere/e2e'], repositoryTop: '/work' }
 const file = (kind: SourceKind, path = '/work/shop/out/web/r.xml') => ({ kind, path, isFolder: false, isContained: false })
@@ -39,4 +39,13 @@ it('keeps a tool with a folder of its own in it', () => {
 it('never makes the root of the file system an area', () => {
   expect(reachOf(file('results', '/r.xml'), { cwd: '/', roots: ['/'], isUntrusted: false }).areas).toEqual([])
   expect(reachOf(file('results', '/out/r.xml'), { cwd: '/', roots: [], isUntrusted: false }).areas).toEqual(['/out'])
+})
+
+it('looks in the folders of a format first, and leaves out those outside of the areas', () => {
+  const own = ['run\\In\\7', 'run/In', '../../../../../etc', '/etc', '../../src']
+  const bases = ['/work/shop/out/web/run/In/7', '/work/shop/out/web/run/In']
+  const trusted = reachOf(file('results'), { ...places, isUntrusted: false })
+  expect(basesWithin(trusted, own)).toEqual([...bases, '/work/shop/src', ...trusted.bases])
+  const untrusted = reachOf(file('results'), { ...places, isUntrusted: true })
+  expect(basesWithin(untrusted, own)).toEqual([...bases, ownFolder])
 })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { EvidenceOptions } from '../../../src/read/evidence/evidence-options.js'
 import { createRunEvidence } from '../../../src/read/evidence/with-evidence.js'
+import type { ReadAttachment } from '../../../src/records/evidence.js'
 import type { RecordedTest, Recorder } from '../../../src/records/recorder.js'
 import { failedTest, makeFolder, marker, pixel, runEvidence } from './evidence-run.js'
 
@@ -139,4 +140,15 @@ it('leaves out the output that only named a file', async () => {
   const cwd = makeFolder({ 'junit.xml': failedTest(['', marker('shot.png'), '']), 'shot.png': '' })
   const { tests } = await runEvidence(cwd)
   expect(tests[0]).not.toHaveProperty('stdout')
+})
+
+it('finds a file below the folders that its format defines', async () => {
+  const cwd = makeFolder({ 'run/In/7/shot.png': '', 'shot.png': '' })
+  const { tests, evidence, recorder } = listen({ places: { cwd, roots: [], isUntrusted: false } })
+  recorder.beginFile({ path: 'a.trx', format: 'trx' })
+  const attachments: readonly ReadAttachment[] = [{ name: 'a', path: 'shot.png', bases: ['run/In/7', 'run/In'] }]
+  recorder.test({ ...failed, attachments })
+  await evidence.pending()
+  recorder.endFile([])
+  expect(tests[0]?.attachments).toMatchObject([{ path: 'run/In/7/shot.png' }])
 })

@@ -20,7 +20,7 @@ import { realFolders } from './open-attachment.js'
 import { type AttachmentSource, createAttachmentResolver } from './resolve-attachment.js'
 import { attachmentsFolder, noStoredAttachments, type StoredAttachments } from './stored-attachments.js'
 import { openStoredFolder } from './stored-folder.js'
-import { reachOf } from './trust.js'
+import { basesWithin, reachOf } from './trust.js'
 
 /** Adds steps and attachments to the tests of a run. */
 export interface OpenEvidence {
@@ -68,6 +68,7 @@ export function openEvidence(options: EvidenceOptions): OpenEvidence {
     const reach = reachOf({ kind, path: absolute, isFolder: files !== undefined, isContained: format === 'allure' }, places)
     return {
       bases: reach.bases,
+      withBases: (own) => basesWithin(reach, own),
       areas: realFolders(reach.areas),
       finder: createFileFinder(reach, folders),
       stored: reach.stored === undefined ? undefined : openStoredFolder(reach.stored, attachmentsFolder(path), folders),

@@ -25,6 +25,8 @@ import { webAddress, writtenPath } from './written-path.js'
 /** The result file of an attachment, and what it may reach. */
 export interface AttachmentSource {
   readonly bases: readonly string[]
+  /** Returns the bases with those that a format defines, which come first. */
+  readonly withBases: (own: readonly string[]) => readonly string[]
   /** Without links. */
   readonly areas: readonly string[]
   readonly finder: FileFinder
@@ -85,7 +87,7 @@ export function createAttachmentResolver({ cwd, isOff, read, clean }: ResolverOp
     if (isOff) return { ...base(given), path, reason: 'off' }
     let reason: AttachmentReason = 'missing'
     if (parsed !== undefined) {
-      for (const candidate of source.finder.candidates(parsed, source.bases)) {
+      for (const candidate of source.finder.candidates(parsed, basesOf(given, source))) {
         const file = openAttachment(candidate.path, source.areas)
         if (typeof file === 'object') {
           candidate.accept()
@@ -142,6 +144,10 @@ export function createAttachmentResolver({ cwd, isOff, read, clean }: ResolverOp
     },
   }
 }
+
+/** Only a format defines bases, as a record could contain anything. */
+const basesOf = ({ bases }: ReadAttachment, source: AttachmentSource): readonly string[] =>
+  bases === undefined || !source.isOfFormat ? source.bases : source.withBases(bases)
 
 const isContent = (content: unknown): boolean =>
   typeof content === 'object' && content !== null && ('base64' in content || 'text' in content)

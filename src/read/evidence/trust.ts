@@ -1,4 +1,5 @@
 import { dirname, parse, resolve } from 'node:path'
+import { innerPath } from '../../base/text/inner-path.js'
 import { attachmentsFolder } from './stored-attachments.js'
 
 /** What a file is that names attachments. */
@@ -61,6 +62,21 @@ export function reachOf({ kind, path, isFolder, isContained }: NamingFile, place
   const { cwd, roots, repositoryTop } = places
   const bases = [own, ...foldersAbove(own, cwd), ...roots, ...(repositoryTop === undefined ? [] : [repositoryTop])]
   return { bases: [...new Set(bases)], areas: withoutRoot([own, cwd, ...roots]), ...stored, seesOutside: true }
+}
+
+/** The number of folders that a format defines for one file. */
+const maximumBases = 10
+
+/**
+ * Returns the bases of a file with those that its format defines, which come first. Parts of these come from the result file, so the ones outside
+ * of the areas are left out.
+ * @param own relative to the folder of the file
+ */
+export function basesWithin({ bases, areas }: Reach, own: readonly string[]): readonly string[] {
+  const [folder] = bases
+  if (folder === undefined) return bases
+  const resolved = own.slice(0, maximumBases).map((base) => resolve(folder, base.replaceAll('\\', '/')))
+  return [...new Set([...resolved.filter((base) => areas.some((area) => innerPath(area, base) !== undefined)), ...bases])]
 }
 
 const withoutRoot = (folders: readonly string[]): readonly string[] =>
