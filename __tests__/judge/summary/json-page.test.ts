@@ -159,6 +159,7 @@ test('lists exactly the fields of `report --json` in docs/json.md', async () => 
     advice: 'again',
     gates: { fails: false, reasons: [] },
     compareUrlOf: () => 'https://ci.example/compare',
+    attachments: { stored: 1, embedded: 1, missing: 0, bytes: 70, url: 'https://ci.example/artifact' },
   })
   const fields = [finished, ofJobs, ofDifferent].flatMap((each) => fieldsOf(judgeRun(each, [], defaultFailOn).json()))
   expect(unique([...fields, ...fieldsOf(judged)])).toEqual(unique(documented('`collect` and `report`')))
@@ -186,7 +187,8 @@ test('lists exactly the fields of `init --json` in docs/json.md', async () => {
 
 test('does not mark a field as always present in docs/json.md when it can be missing', async () => {
   const finished = await run({ ...request(), output: undefined, paths: ['TEST-a.xml'] }, context)
-  const bare = summaryJson(finished.scope.summary, { headline: '', gates: { fails: false, reasons: [] } })
+  const attachments = { stored: 0, embedded: 0, missing: 0, bytes: 0 }
+  const bare = summaryJson(finished.scope.summary, { headline: '', gates: { fails: false, reasons: [] }, attachments })
   const topLevel = documented('`collect` and `report`', true).filter((field) => !field.includes('[]') || field.startsWith('failures[]'))
   for (const field of topLevel) expect(fieldsOf(bare)).toContain(field)
 })
