@@ -3,8 +3,10 @@ import { mkdtempSync, readdirSync, rmdirSync, rmSync, statfsSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { diskIsFull } from '../../src/server/store/disk-space.js'
 import { expectOnce, post, storedBatches } from './http-batches.js'
 import { makeKey, type RunningServer, startServer } from './running-server.js'
+import { dayMs } from './store/entries.js'
 import { problemOf } from './test-server.js'
 
 const megabyte = 1024 * 1024
@@ -40,6 +42,46 @@ async function expectRefused(server: RunningServer, key: string, number: number)
   expect((await problemOf(response)).detail).toBe('The store does not respond.')
 }
 
+test.skipIf(!isMounted)('starts again and returns stored records while the disk is full', async () => {
+  const folder = join(mountPoint, 'restarted')
+  let years = 60
+  const start = () => {
+    years -= 1
+    return startServer(folder, { retentionMs: years * 365 * dayMs })
+  }
+  const first = await start()
+  const key = await makeKey(first)
+  const acknowledged = [0, 1, 2]
+  for (const number of acknowledged) expect((await post(first, key, number)).status).toBe(200)
+  await first.kill()
+
+  for (const exhaust of [() => fill(50 * megabyte), () => fill(0), takeFiles]) {
+    const free = exhaust()
+    const server = await start()
+    expectOnce(await storedBatches(server, key), acknowledged)
+    const readiness = await fetch(`${server.url}/readyz`)
+    expect(readiness.status).toBe(503)
+    expect((await problemOf(readiness)).detail).toBe(diskIsFull)
+    free()
+    for (const number of acknowledged) expect((await post(server, key, number)).status).toBe(200)
+    const next = acknowledged.length
+    expect((await post(server, key, next)).status).toBe(200)
+    acknowledged.push(next)
+    expectOnce(await storedBatches(server, key), acknowledged)
+    await server.kill()
+  }
+  rmSync(folder, { recursive: true })
+})
+
+test.skipIf(!isMounted)('refuses a new folder without damaging it when the disk is full', async () => {
+  const folder = join(mountPoint, 'new')
+  const free = fill(0)
+  await expect(startServer(folder)).rejects.toThrow(`StoreNotReadyError: ${diskIsFull}`)
+  free()
+  await (await startServer(folder)).kill()
+  rmSync(folder, { recursive: true })
+})
+
 test.skipIf(!isMounted)('responds with 503 to uploads while the disk is full, and still returns stored records', async () => {
   const folder = join(mountPoint, 'data')
   const server = await startServer(folder)
@@ -56,9 +98,7 @@ test.skipIf(!isMounted)('responds with 503 to uploads while the disk is full, an
     expectOnce(await storedBatches(server, key), acknowledged)
     const readiness = await fetch(`${server.url}/readyz`)
     expect(readiness.status).toBe(503)
-    expect((await problemOf(readiness)).detail).toBe(
-      'The disk of the data folder is full, so nothing can be stored. Free some space on it.',
-    )
+    expect((await problemOf(readiness)).detail).toBe(diskIsFull)
     free()
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
     for (const number of [next, next + 1]) {

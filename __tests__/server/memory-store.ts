@@ -73,7 +73,7 @@ export function createMemoryStore(): MemoryStore {
     fail(error) {
       failure = error
     },
-    prepare: () => attempt(() => undefined),
+    prepare: () => attempt(() => []),
     checkReadiness: () => attempt(() => undefined),
     insert: async (batch) => {
       const records: RecordFields[] = []

@@ -7,6 +7,7 @@ export interface ProcessOptions {
   readonly timeouts?: { readonly headersMs: number; readonly requestMs: number; readonly idleMs: number }
   readonly rateLimits?: { readonly requestsPerKey: number; readonly failuresPerAddress: number }
   readonly uploadLimits?: { readonly maximumBytes: number; readonly maximumRecords: number; readonly maximumBytesInFlight: number }
+  readonly retentionMs?: number
 }
 
 /** The real server in a separate process, which a test may kill. */

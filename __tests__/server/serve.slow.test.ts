@@ -57,6 +57,14 @@ test('warns about a short administration key and refuses an empty one', async ()
   )
 })
 
+test('logs a warning and starts when a step of the preparation fails', async () => {
+  const store = { ...createMemoryStore(), prepare: async () => ['The index of batches was not updated: no space.'] }
+  const { lines, warnings, options } = prepare({ store, adminKey })
+  await (await startServer(options)).close()
+  expect(JSON.parse(warnings[0] ?? '')).toMatchObject({ level: 40, msg: 'The index of batches was not updated: no space.' })
+  expect(lines).toHaveLength(1)
+})
+
 test('throws an error with a hint and closes the store when the port is in use', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')

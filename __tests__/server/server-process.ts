@@ -7,8 +7,8 @@ const [folder = '', options = '{}'] = process.argv.slice(2)
 const end = new AbortController()
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => end.abort())
 try {
-  const store = await openClickHouseStore({ place: { folder } })
-  const given = JSON.parse(options) as Partial<ServeOptions>
+  const { retentionMs, ...given } = JSON.parse(options) as Partial<ServeOptions> & { readonly retentionMs?: number }
+  const store = await openClickHouseStore({ place: { folder }, retentionMs })
   const { stdout, stderr } = process
   await serve({ store, adminKey, host: '127.0.0.1', port: 0, stdout, stderr, ...given }, end.signal)
 } catch (error) {

@@ -50,8 +50,9 @@ async function startOnStore(options: ServeOptions): Promise<Server> {
       `warning: SERVICE_ADMIN_KEY has only ${adminKey.length} characters and can be guessed. Use at least ${safeKeyLength} random characters.\n`,
     )
   }
-  await store.prepare()
+  const warnings = await store.prepare()
   const app = await createApp({ ...options, log: { level: logLevel, stream: stderr } })
+  for (const warning of warnings) app.log.warn(warning)
   try {
     await app.listen({ host, port, listenTextResolver: () => 'listening' })
   } catch (cause) {

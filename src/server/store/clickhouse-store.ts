@@ -1,4 +1,4 @@
-import { UserError } from '../../base/errors.js'
+import { messageOf, UserError } from '../../base/errors.js'
 import type { OfOrganisation, StoreQuery } from '../queries/data-query.js'
 import { queries, queryMethods } from '../queries/query-table.js'
 import { createBatchIndex } from './batch-index.js'
@@ -10,11 +10,13 @@ import { createKeyTable } from './key-table.js'
 import { openConnection } from './open-connection.js'
 import { prepareSchema } from './prepare-schema.js'
 import { defaultLimits, type QueryLimits } from './query-limits.js'
-import { checkReadiness } from './readiness.js'
+import { checkReadiness, demandSpace } from './readiness.js'
 import { applyRetention } from './retention.js'
 import { applyAsyncInserts } from './shard-settings.js'
 import type { Store } from './store.js'
 import type { StoreLocation } from './store-location.js'
+import { StoreNotReadyError } from './store-not-ready-error.js'
+import { StoreUnavailableError } from './store-unavailable-error.js'
 import type { Layout } from './table-layout.js'
 
 export interface StoreOptions {
@@ -53,10 +55,17 @@ export async function openClickHouseStore(options: StoreOptions): Promise<Store>
   const keyTable = createKeyTable(client, now)
   return {
     prepare: translated(async () => {
-      await prepareSchema(client, layout)
-      await applyRetention(client, layout, retentionMs)
+      // The engine (chDB 26.7) replaces the definition of a table with an empty file on a full disk, and then cannot open the folder again.
+      const demandSpaceOfTables = () => demandSpace(connection)
+      await prepareSchema(client, layout, demandSpaceOfTables)
+      const retention = await attempted(
+        () => applyRetention(client, layout, { retentionMs, demandSpace: demandSpaceOfTables }),
+        'The retention was not changed, so the earlier one applies',
+        StoreNotReadyError,
+      )
       await applyAsyncInserts(client, layout, asyncInserts)
-      await index.update()
+      const refresh = await attempted(index.update, 'The index of batches was not updated, so uploads take longer', StoreUnavailableError)
+      return [retention, refresh].filter((warning) => warning !== undefined)
     }),
     checkReadiness: coalesce<void, void>(() => checkReadiness(connection, keyTable)),
     insert: async ({ org, idempotencyKey, contentHash, records }) => {
@@ -78,6 +87,17 @@ export async function openClickHouseStore(options: StoreOptions): Promise<Store>
       await index.close()
       await connection.close()
     },
+  }
+}
+
+/** Runs a step that is not needed to start. Returns a warning that starts with `consequence` if it throws an error of the given type. */
+async function attempted(step: () => Promise<void>, consequence: string, type: typeof StoreUnavailableError): Promise<string | undefined> {
+  try {
+    await step()
+    return undefined
+  } catch (error) {
+    if (!(engineError(error) instanceof type)) throw error
+    return `${consequence}: ${messageOf(error)}`
   }
 }
 

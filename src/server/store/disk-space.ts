@@ -9,6 +9,9 @@ export const leastFreeBytes = 64 * 1024 * 1024
 /** A batch needs a few dozen files. */
 const leastFreeFiles = 100
 
+/** The reason that a caller without a key may see, so it contains no path. */
+export const diskIsFull = 'The disk of the data folder is full, so nothing can be stored. Free some space on it.'
+
 /** Returns whether the disk of a folder has too little space or too few free inodes to store records. */
 export function isDiskFull(folder: string): boolean {
   const { bavail, bsize, files, ffree } = statfsSync(folder)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { type ClickHouseClient, createClient } from '@clickhouse/client'
@@ -10,12 +10,13 @@ import { boundQuery, maximumQueryBytes } from './bound-query.js'
 import { coalesce } from './coalesce.js'
 import type { Caller, Connection, InsertSettings } from './connection.js'
 import { restoreCrashSignals } from './crash-signals.js'
-import { isDiskFull, leastFreeBytes } from './disk-space.js'
+import { diskIsFull, isDiskFull, leastFreeBytes } from './disk-space.js'
 import { removeSnapshots, takeSnapshot } from './folder-snapshot.js'
 import { type TimedQuery, timeLimit } from './query.js'
 import { createQueryCache } from './query-cache.js'
 import { createQueryPool } from './query-pool.js'
 import { createResultStreams } from './result-streams.js'
+import { StoreNotReadyError } from './store-not-ready-error.js'
 
 type Chdb = typeof import('chdb/connection')
 type ChdbConnection = ReturnType<Chdb['createChdbConnection']>
@@ -59,6 +60,8 @@ export async function openFolder(folder: string, database: string): Promise<Conn
     const reason = messageOf(cause)
     throw new InputOutputError(`Cannot create the data folder ${folder}: ${reason}.`, { cause, hint: 'Choose another folder with --data.' })
   }
+  // The engine (chDB 26.7) would write an empty definition of the database, and then could not open the folder again.
+  if (isDiskFull(folder) && !existsSync(join(folder, 'metadata', `${database}.sql`))) throw new StoreNotReadyError(diskIsFull)
   const open: ClickHouseClient[] = []
   const connect = async (): Promise<{ readonly client: ClickHouseClient; readonly raw: ChdbConnection }> => {
     const raw = openEngine(folder, createChdbConnection)

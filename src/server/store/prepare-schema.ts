@@ -7,11 +7,13 @@ import type { Layout } from './table-layout.js'
 
 /**
  * Creates the tables of a new store. An interrupted creation continues. Throws a UserError if the store has another version of the schema.
+ * @param demandSpace called before tables are created; throws if the disk is full
  */
-export async function prepareSchema(client: ClickHouseClient, layout: Layout): Promise<void> {
+export async function prepareSchema(client: ClickHouseClient, layout: Layout, demandSpace = () => {}): Promise<void> {
   const known = await storedVersion(client)
   // On a cluster, DDL waits for all servers. Skipping it lets this server start while a database server is down.
   if (known === schemaVersion) return
+  demandSpace()
   if (known === undefined) await create(client, versionsTable(layout))
   // A ClickHouse server that was added to a cluster has no tables yet, but Keeper fills the one with the version.
   const version = known ?? (await storedVersion(client)) ?? 0

@@ -1,10 +1,11 @@
 import type { Connection } from './connection.js'
+import { diskIsFull } from './disk-space.js'
 import type { Store } from './store.js'
 import { StoreNotReadyError } from './store-not-ready-error.js'
 
 /** Throws a StoreNotReadyError unless the engine responds, the keys can be read and the disk has space for new records. */
-export async function checkReadiness({ client, isFull }: Connection, { keys }: Pick<Store, 'keys'>): Promise<void> {
-  const answer = await client.ping({ select: true })
+export async function checkReadiness(connection: Connection, { keys }: Pick<Store, 'keys'>): Promise<void> {
+  const answer = await connection.client.ping({ select: true })
   if (!answer.success) throw new StoreNotReadyError('The store does not respond.', { cause: answer.error })
   try {
     await keys()
@@ -13,7 +14,10 @@ export async function checkReadiness({ client, isFull }: Connection, { keys }: P
       cause,
     })
   }
-  if (isFull()) {
-    throw new StoreNotReadyError('The disk of the data folder is full, so nothing can be stored. Free some space on it.')
-  }
+  demandSpace(connection)
+}
+
+/** Throws a StoreNotReadyError if the disk is full. */
+export function demandSpace({ isFull }: Pick<Connection, 'isFull'>): void {
+  if (isFull()) throw new StoreNotReadyError(diskIsFull)
 }

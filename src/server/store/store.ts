@@ -29,8 +29,11 @@ export interface StoredKey extends Key {
 
 /** Stores the history, and has a method for each query. Every method may throw a StoreUnavailableError, and a query whose signal is aborted a QueryCancelledError. */
 export interface Store extends QueryMethods {
-  /** Creates the tables of a new store, and sets the retention. Throws a UserError if the store has another version of the schema. */
-  prepare(): Promise<void>
+  /**
+   * Creates the tables of a new store, and sets the retention. Returns a warning for each step that failed but is not needed to start, for
+   * example because the disk is full. Throws a UserError if the store has another version of the schema.
+   */
+  prepare(): Promise<readonly string[]>
   /** Throws a StoreNotReadyError unless the store can run queries, check keys and store records. */
   checkReadiness(): Promise<void>
   /**
