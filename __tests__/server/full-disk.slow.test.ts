@@ -39,7 +39,7 @@ function takeFiles(): () => void {
 async function expectRefused(server: RunningServer, key: string, number: number) {
   const response = await post(server, key, number)
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
-  expect((await problemOf(response)).detail).toBe('The store does not respond.')
+  expect((await problemOf(response)).detail).toBe(diskIsFull)
 }
 
 test.skipIf(!isMounted)('starts again and returns stored records while the disk is full', async () => {
@@ -94,7 +94,7 @@ test.skipIf(!isMounted)('responds with 503 to uploads while the disk is full, an
   for (const exhaust of [() => fill(0), () => fill(megabyte / 4), () => fill(2 * megabyte), takeFiles]) {
     const free = exhaust()
     for (const number of [next, next, next + 1]) await expectRefused(server, key, number)
-    await expect(makeKey(server)).rejects.toThrow('No key: ')
+    await expect(makeKey(server)).rejects.toThrow(diskIsFull)
     expectOnce(await storedBatches(server, key), acknowledged)
     const readiness = await fetch(`${server.url}/readyz`)
     expect(readiness.status).toBe(503)

@@ -6,6 +6,7 @@ import { HttpProblem, problemDocument, problemType, tooManyRequests, unavailable
 import { QueryCancelledError } from './store/query-cancelled-error.js'
 import { StoreBusyError } from './store/store-busy-error.js'
 import { StoreLimitError } from './store/store-limit-error.js'
+import { StoreNotReadyError } from './store/store-not-ready-error.js'
 import { StoreUnavailableError } from './store/store-unavailable-error.js'
 
 /** Sends a problem document. It contains the request id if the server is to blame, so that its log can be searched. */
@@ -75,6 +76,7 @@ function problemOf(error: FastifyError | Error): HttpProblem {
     return unavailable('The query needs too much time or memory. Request a shorter range or a longer interval.', 30, error)
   if (error instanceof StoreBusyError)
     return tooManyRequests('Too many queries of this organisation are waiting. Retry later, and send fewer at once.', 5)
+  if (error instanceof StoreNotReadyError) return unavailable(error.message, 5, error)
   if (error instanceof StoreUnavailableError) return unavailable('The store does not respond.', 5, error)
   const { code, statusCode = 500 } = error as Partial<FastifyError>
   if (code === 'FST_ERR_HANDLER_TIMEOUT') return unavailable('The response took too long.', 30, error)

@@ -4,6 +4,7 @@ import { queries, queryMethods } from '../queries/query-table.js'
 import { createBatchIndex } from './batch-index.js'
 import { createBatchWriter } from './batch-writer.js'
 import { coalesce } from './coalesce.js'
+import { diskIsFull } from './disk-space.js'
 import { engineError } from './engine-error.js'
 import { backupFolder } from './folder-backup.js'
 import { createKeyTable } from './key-table.js'
@@ -53,6 +54,17 @@ export async function openClickHouseStore(options: StoreOptions): Promise<Store>
   const index = createBatchIndex(connection, now)
   const writer = createBatchWriter(connection, index, { ...layout, asyncInserts }, now)
   const keyTable = createKeyTable(client, now)
+  /** Like {@link translated}, and reports a full disk as the reason. */
+  const storing =
+    <Arguments extends readonly unknown[], Result>(method: (...given: Arguments) => Promise<Result>) =>
+    async (...given: Arguments): Promise<Result> => {
+      try {
+        return await translated(method)(...given)
+      } catch (error) {
+        if (error instanceof StoreUnavailableError && connection.isFull()) throw new StoreNotReadyError(diskIsFull, { cause: error })
+        throw error
+      }
+    }
   return {
     prepare: translated(async () => {
       // The engine (chDB 26.7) replaces the definition of a table with an empty file on a full disk, and then cannot open the folder again.
@@ -71,7 +83,7 @@ export async function openClickHouseStore(options: StoreOptions): Promise<Store>
     insert: async ({ org, idempotencyKey, contentHash, records }) => {
       const rows = await writer.collect(records)
       const key = typeof idempotencyKey === 'string' ? idempotencyKey : idempotencyKey()
-      await translated(writer.write)({ org, idempotencyKey: key, contentHash: contentHash?.() ?? key, rows })
+      await storing(writer.write)({ org, idempotencyKey: key, contentHash: contentHash?.() ?? key, rows })
     },
     ...queryMethods((name) => {
       const { read }: StoreQuery = queries[name]
@@ -80,8 +92,8 @@ export async function openClickHouseStore(options: StoreOptions): Promise<Store>
       )
     }),
     backup: translated(() => backupFolder(connection, now)),
-    addKey: translated(keyTable.addKey),
-    removeKey: translated(keyTable.removeKey),
+    addKey: storing(keyTable.addKey),
+    removeKey: storing(keyTable.removeKey),
     keys: translated(keyTable.keys),
     close: async () => {
       await index.close()
