@@ -103,10 +103,13 @@ describe('the files of a result', () => {
     ['<Deployment runDeploymentRoot="run" />', 'executionId="e1"', ['run/In/e1', 'run/In', 'run']],
     ['<Deployment runDeploymentRoot="out\\run\\" />', '', ['out/run/In', 'out/run']],
     ['', 'executionId="e1"', ['In/e1', 'In']],
-  ])('looks for the files of a result in the folders of the run when the settings are %j and the result has %j', async (settings, attributes, bases) => {
-    const content = `<TestSettings>${settings}</TestSettings>${result(`outcome="Failed" ${attributes}`, file)}`
-    expect(await basesOf(content)).toEqual([bases])
-  })
+  ])(
+    'looks for the files of a result in the folders of the run when the settings are %j and the result has %j',
+    async (settings, attributes, bases) => {
+      const content = `<TestSettings>${settings}</TestSettings>${result(`outcome="Failed" ${attributes}`, file)}`
+      expect(await basesOf(content)).toEqual([bases])
+    },
+  )
 
   test('leaves out the files of a result that is successful, unless they are wanted', async () => {
     const content = result('outcome="Passed"', file)
