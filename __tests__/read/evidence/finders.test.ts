@@ -51,6 +51,11 @@ it('finds the files beside the result file in a folder with the name of the clas
   expect(files).toMatchObject([{ path: 'target/surefire-reports/com.acme.CartTest/shot.png' }])
 })
 
+it('does not take a folder for that of a class when only its name is that of a suite', async () => {
+  const cwd = makeFolder({ 'junit.xml': suite('name="docs"', 'classname="docs" name="pays"'), 'docs/guide.md': 'text' })
+  expect((await runEvidence(cwd)).files).toEqual([])
+})
+
 it('looks for no files of tests that passed', async () => {
   const cwd = makeFolder({
     'TEST-CartTest.xml': suite('name="CartTest"', 'classname="CartTest" name="pays"', '').replace(

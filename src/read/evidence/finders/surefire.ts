@@ -1,13 +1,16 @@
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { type Finder, maximumFound } from './found-file.js'
 
 /**
  * Finds files by the convention of Jenkins' JUnit Attachments plug-in, which test suites of Surefire and Gradle follow: those in a folder
- * beside the result file that has the name of the test's class.
+ * beside the result file that has the name of the test's class. A name without a package counts only beside a file that these tools wrote, because a
+ * suite `docs` does not own the folder `docs`.
  */
 export const findSurefireFiles: Finder = ({ suite }, { source, folders }) => {
   const beside = dirname(source)
+  const isOfClass = basename(source).startsWith('TEST-')
   for (const name of new Set([suite.join('.'), ...[...suite].reverse()])) {
+    if (!isOfClass && !name.includes('.')) continue
     if (!/^[\w$.-]{1,300}$/.test(name) || /^\.+$/.test(name) || folders.entry(beside, name) === undefined) continue
     const names = [...folders.names(join(beside, name))].sort()
     if (names.length > 0) return names.slice(0, maximumFound).map((file) => ({ path: join(beside, name, file) }))
