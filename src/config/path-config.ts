@@ -8,7 +8,7 @@ import { checkGlob, escapeGlob } from './glob.js'
 
 /**
  * Replaces every `include` with the given paths, except the one of `files`. A folder stands for everything in it; a path that does not
- * exist is a glob. Keeps metadata, excludes and reporters.
+ * exist is a glob. Keeps metadata, the settings of attachments, excludes and reporters.
  * @throws UserError if a path cannot be used
  */
 export async function configForPaths(config: Config, paths: readonly string[], cwd: string): Promise<Config> {
@@ -34,8 +34,8 @@ export async function configForPaths(config: Config, paths: readonly string[], c
     ]
   })
   // All formats are collected and results are expected in the paths that the user gives.
-  const { metadata } = config.collect
-  return createConfig({ ...config, collect: { collectors, metadata } })
+  const { metadata, attachments } = config.collect
+  return createConfig({ ...config, collect: { collectors, metadata, ...definedFields({ attachments }) } })
 }
 
 /** The glob for a path. */

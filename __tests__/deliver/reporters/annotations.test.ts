@@ -57,6 +57,13 @@ describe('annotations of a run', () => {
     expect(titles((name) => name === 'at 1')).toEqual(['at 1', 'at 3', 'at 2'])
   })
 
+  test('writes no annotation for files of tests that were not found', () => {
+    const summary = createSummary()
+    summary.beginFile({ path: 'a.xml', format: 'junit' })
+    summary.endFile([{ severity: 'warning', kind: 'attachment', message: '3 of 14 attachments were not found.', path: 'a.xml' }])
+    expect(buildAnnotations(summary.result(), () => undefined).annotations).toEqual([])
+  })
+
   test('locates only failed tests', () => {
     const asked: string[] = []
     buildAnnotations(exampleRun(), (one) => void asked.push(one.status))

@@ -74,6 +74,15 @@ describe('an incomplete run', () => {
     expect(markdown).toBe('<details>\n<summary>1 problem</summary>\n\n- The baseline was not read to its end.\n\n</details>')
   })
 
+  test.each([
+    ['comment', false],
+    ['jobSummary', false],
+    ['page', true],
+  ] as const)('shows in the %s that files of tests were not found: %s', (place, isShown) => {
+    const missing: Problem = { severity: 'warning', kind: 'attachment', message: '3 of 14 attachments were not found.', path: 'a.xml' }
+    expect(show({ ...scopeWith([missing], {}), place }, { type: 'problems' }).includes('3 of 14 attachments')).toBe(isShown)
+  })
+
   test('starts with the unreadable file when results are missing', () => {
     const unreadable: Problem = { severity: 'error', kind: 'unreadable', message: 'The file holds no XML.', path: 'b.xml' }
     const markdown = show(scopeWith([unreadable], {}), { type: 'headline' })
