@@ -66,7 +66,8 @@ test.each(pages.flatMap(({ examples }) => examples))('the page has a script of t
 
 test.each(toolExamples)('finds the stored results of $id by their names, and counts their tests', ({ id, results, format, counts }) => {
   const { files, tests, problems } = toolReports.get(id) ?? {}
-  expect(problems).toEqual([])
+  // The results are stored without the files of their tests.
+  expect(problems?.filter((problem) => !/attachments? of .* found/.test(JSON.stringify(problem)))).toEqual([])
   expect(files?.map(({ path }) => path).sort()).toEqual([...results].sort())
   expect([...new Set(files?.map((file) => file.format))]).toEqual([format])
   expect(tests).toMatchObject(counts)
