@@ -307,7 +307,6 @@ export const modules = {
 			pytest: "python",
 			unittest: "python",
 			behave: "python",
-			robot: "python",
 			dotnet: "dotnet",
 			maven: "java",
 			gradle: "java"

@@ -4342,7 +4342,8 @@ export const modules = {
 			return {
 				...lead,
 				headline: headlineOf((0, step_of_failure.p$)((0, equality_note.p)(lead?.headline ?? ""), step)),
-				reason: line
+				reason: line,
+				step
 			};
 		}
 		function leadOfTexts(failure) {
@@ -7838,7 +7839,7 @@ export const modules = {
 			folder: {
 				names: /-(?:result|globals)\.json$/,
 				async read(folder, sink) {
-					const { readAllureFolder } = await Promise.all([__webpack_require__.e(3822), __webpack_require__.e(4452)]).then(__webpack_require__.bind(__webpack_require__, 74452));
+					const { readAllureFolder } = await Promise.all([__webpack_require__.e(3822), __webpack_require__.e(4085)]).then(__webpack_require__.bind(__webpack_require__, 4085));
 					await readAllureFolder(folder, sink);
 				}
 			}
@@ -7859,7 +7860,7 @@ export const modules = {
 				return head.keys.has("results.tests") ? "an array results.tests" : undefined;
 			},
 			async read(source, sink) {
-				const { readCtrf } = await Promise.all([__webpack_require__.e(3822), __webpack_require__.e(2851)]).then(__webpack_require__.bind(__webpack_require__, 92851));
+				const { readCtrf } = await Promise.all([__webpack_require__.e(3822), __webpack_require__.e(4426)]).then(__webpack_require__.bind(__webpack_require__, 54426));
 				await readCtrf(source, sink);
 			}
 		};
@@ -7881,7 +7882,11 @@ export const modules = {
 				return /^\s*\[\s*\]\s*$/.test(head.text) && /cucumber/i.test(head.path) ? "an empty list, and a path that says \"cucumber\"" : undefined;
 			},
 			async read(source, sink) {
-				const { readCucumber } = await Promise.all([__webpack_require__.e(3822), __webpack_require__.e(3323)]).then(__webpack_require__.bind(__webpack_require__, 33323));
+				const { readCucumber } = await Promise.all([
+					__webpack_require__.e(3822),
+					__webpack_require__.e(7178),
+					__webpack_require__.e(6797)
+				]).then(__webpack_require__.bind(__webpack_require__, 6797));
 				await readCucumber(source, sink);
 			}
 		};
@@ -7917,7 +7922,7 @@ export const modules = {
 				return undefined;
 			},
 			async read(source, sink) {
-				const { readCucumberMessages } = await __webpack_require__.e(7673).then(__webpack_require__.bind(__webpack_require__, 47673));
+				const { readCucumberMessages } = await Promise.all([__webpack_require__.e(7178), __webpack_require__.e(7256)]).then(__webpack_require__.bind(__webpack_require__, 37256));
 				await readCucumberMessages(source, sink);
 			}
 		};
@@ -8190,7 +8195,7 @@ export const modules = {
 				return head.keys.has("config.forbidOnly") ? "the keys config.rootDir and config.forbidOnly" : undefined;
 			},
 			async read(source, sink) {
-				const { readPlaywright } = await Promise.all([__webpack_require__.e(3822), __webpack_require__.e(7333)]).then(__webpack_require__.bind(__webpack_require__, 27333));
+				const { readPlaywright } = await Promise.all([__webpack_require__.e(3822), __webpack_require__.e(871)]).then(__webpack_require__.bind(__webpack_require__, 30871));
 				await readPlaywright(source, sink);
 			}
 		};
@@ -8234,7 +8239,7 @@ export const modules = {
 				return local === "suite" && attributes.id === "s1" ? "root element <suite id=\"s1\">" : undefined;
 			},
 			async read(source, sink) {
-				const { readRobot } = await __webpack_require__.e(2635).then(__webpack_require__.bind(__webpack_require__, 82635));
+				const { readRobot } = await Promise.all([__webpack_require__.e(2749), __webpack_require__.e(3486)]).then(__webpack_require__.bind(__webpack_require__, 53486));
 				await readRobot(source, sink);
 			}
 		};
@@ -8250,7 +8255,11 @@ export const modules = {
 				return /^\s*\{\s*"id"\s*:\s*"s1"/.test(head.text) && (head.keys.has("suites") || head.keys.has("tests")) ? "a suite with id \"s1\"" : undefined;
 			},
 			async read(source, sink) {
-				const { readRobotJson } = await Promise.all([__webpack_require__.e(3822), __webpack_require__.e(8082)]).then(__webpack_require__.bind(__webpack_require__, 98082));
+				const { readRobotJson } = await Promise.all([
+					__webpack_require__.e(3822),
+					__webpack_require__.e(2749),
+					__webpack_require__.e(9666)
+				]).then(__webpack_require__.bind(__webpack_require__, 39666));
 				await readRobotJson(source, sink);
 			}
 		};
@@ -9340,7 +9349,8 @@ export const modules = {
 						if (capturing) outerTexts.push(captured.take());
 						else parser.collectText(true);
 						capturing = true;
-						target = handler.dataLimit === undefined ? captured : createWholeText(handler.dataLimit());
+						const limit = handler.dataLimit?.(attributes);
+						target = limit === undefined ? captured : createWholeText(limit);
 					}
 					handler.open?.(attributes);
 				},
@@ -13803,12 +13813,13 @@ export const modules = {
 					...(0, defined_fields.X)({ folders: folders.length > 0 ? folders : undefined })
 				}];
 			});
-			const { metadata } = config.collect;
+			const { metadata, attachments } = config.collect;
 			return (0, config_config.Z3)({
 				...config,
 				collect: {
 					collectors,
-					metadata
+					metadata,
+					...(0, defined_fields.X)({ attachments })
 				}
 			});
 		}
@@ -14008,7 +14019,7 @@ export const modules = {
 			let loading;
 			let file;
 			const load = () => {
-				loading ??= __webpack_require__.e(6252).then(__webpack_require__.bind(__webpack_require__, 96252)).then(({ openEvidence }) => {
+				loading ??= __webpack_require__.e(696).then(__webpack_require__.bind(__webpack_require__, 50696)).then(({ openEvidence }) => {
 					open = openEvidence(options);
 					if (file !== undefined) open.beginFile(file);
 				});

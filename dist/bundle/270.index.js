@@ -1,6 +1,80 @@
 export const id = 270;
 export const ids = [270];
 export const modules = {
+	19256: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { n: () => allureEvidence });
+		var _fields_evidence_builder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45294);
+		var _fields_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30759);
+		var _fields_table_row_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2224);
+		var _json_json_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2618);
+		var _allure_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2336);
+		var _allure_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5535);
+		const maximumDepth = 20;
+		const maximumParameters = 50;
+		const hookPhases = new Map([
+			["Before Hooks", "setup"],
+			["After Hooks", "teardown"],
+			["Worker Cleanup", "teardown"]
+		]);
+		const masked = "******";
+		function allureEvidence(raw, message, fixtures = []) {
+			const builder = (0, _fields_evidence_builder_js__WEBPACK_IMPORTED_MODULE_0__.d)();
+			const conceal = (0, _allure_secrets_js__WEBPACK_IMPORTED_MODULE_3__.si)(raw);
+			const addFixtures = (list, phase) => {
+				for (const fixture of list) {
+					const ofFixture = (0, _allure_secrets_js__WEBPACK_IMPORTED_MODULE_3__.si)(fixture);
+					addStep(builder, fixture, (text) => conceal(ofFixture(text)), phase, 0);
+				}
+			};
+			for (const { befores } of fixtures) addFixtures(befores, "setup");
+			addAttachments(builder, raw, conceal);
+			for (const step of (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_2__.M$)(raw.steps)) addStep(builder, step, conceal, hookPhases.get(step.name), 0);
+			for (const { afters } of fixtures) addFixtures(afters, "teardown");
+			return builder.take(message);
+		}
+		function addStep(builder, step, conceal, phase, depth) {
+			if (depth === maximumDepth) return;
+			if (!(0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_2__.s$)(step.status) && (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_2__.M$)(step.steps).length === 0 && (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_2__.M$)(step.attachments).length > 0) {
+				addAttachments(builder, step, conceal);
+				return;
+			}
+			const { start, stop } = step;
+			const status = (0, _allure_status_js__WEBPACK_IMPORTED_MODULE_4__.uD)(step) ?? "unknown";
+			const duration = typeof start === "number" && typeof stop === "number" ? (0, _fields_numbers_js__WEBPACK_IMPORTED_MODULE_1__.cf)(stop - start) : undefined;
+			const message = status === "failed" && (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_2__.u4)(step.statusDetails) ? (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_2__.s$)(step.statusDetails.message) : undefined;
+			const text = parameterTable(step, conceal);
+			builder.open({
+				name: conceal((0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_2__.s$)(step.name)?.trim() || "A step without a name"),
+				status,
+				...phase !== undefined && { phase },
+				...message !== undefined && { message: conceal(message) },
+				...text !== "" && { text },
+				...duration !== undefined && { duration }
+			});
+			addAttachments(builder, step, conceal);
+			for (const inner of (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_2__.M$)(step.steps)) addStep(builder, inner, conceal, undefined, depth + 1);
+			builder.close();
+		}
+		function addAttachments(builder, { attachments }, conceal) {
+			for (const { name, source, type } of (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_2__.M$)(attachments)) {
+				if (typeof source !== "string" || source === "") continue;
+				builder.attach({
+					name: conceal((0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_2__.s$)(name)?.trim() || source),
+					path: source,
+					...typeof type === "string" && type !== "" && { type }
+				});
+			}
+		}
+		function parameterTable({ parameters }, conceal) {
+			return (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_2__.M$)(parameters).slice(0, maximumParameters).flatMap((parameter) => {
+				const { name, value, mode } = parameter;
+				if (typeof name !== "string") return [];
+				const isMasked = (0, _allure_secrets_js__WEBPACK_IMPORTED_MODULE_3__.$f)(parameter);
+				if (isMasked && String(mode).toLowerCase() === "hidden") return [];
+				return [(0, _fields_table_row_js__WEBPACK_IMPORTED_MODULE_5__.j)([conceal(name), isMasked ? masked : conceal((0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_2__.s$)(value) ?? "")])];
+			}).join("\n");
+		}
+	}),
 	21874: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { k: () => readLabels });
 		var _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2618);
@@ -176,7 +250,7 @@ export const modules = {
 			return /(?:^|\/)build\/[^/]+$/.test(folder) ? "gradle" : undefined;
 		}
 		function outcomeOf(raw, { framework }, conceal) {
-			const outcome = { status: (0, allure_status.c)(raw) };
+			const outcome = { status: (0, allure_status.c2)(raw) };
 			const { start, stop } = raw;
 			const duration = typeof start === "number" && typeof stop === "number" ? (0, numbers.cf)(stop - start) : undefined;
 			if (duration !== undefined) outcome.duration = duration;
@@ -203,7 +277,7 @@ export const modules = {
 			const add = (name, value) => {
 				metadata = (0, fields_metadata.L)(metadata, conceal(name), conceal(value));
 			};
-			if ((0, allure_status.Q)(raw)) add("allure.status", "broken");
+			if ((0, allure_status.Qr)(raw)) add("allure.status", "broken");
 			const details = (0, json_fields.u4)(raw.statusDetails) ? raw.statusDetails : {};
 			for (const flag of [
 				"muted",
@@ -329,8 +403,9 @@ export const modules = {
 	}),
 	5535: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Q: () => isBroken,
-			c: () => statusOf
+			Qr: () => isBroken,
+			c2: () => statusOf,
+			uD: () => knownStatus
 		});
 		const statuses = new Map([
 			["passed", "successful"],
@@ -339,6 +414,7 @@ export const modules = {
 			["skipped", "skipped"]
 		]);
 		const lower = (value) => typeof value === "string" ? value.toLowerCase() : "";
+		const knownStatus = ({ status }) => statuses.get(lower(status));
 		const isBroken = ({ status }) => lower(status) === "broken";
 		function statusOf(result) {
 			const status = lower(result.status);
@@ -358,22 +434,25 @@ export const modules = {
 			rE: () => isGlobals,
 			readAllureFile: () => readAllureFile
 		});
-		var _fields_unfinished_tests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89412);
+		var _fields_keeps_evidence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83049);
+		var _fields_unfinished_tests_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89412);
 		var _json_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53822);
-		var _allure_labels_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21874);
-		var _allure_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16037);
-		var _allure_run_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14514);
+		var _allure_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19256);
+		var _allure_labels_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21874);
+		var _allure_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16037);
+		var _allure_run_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14514);
 		async function readAllureFile(source, sink) {
 			const raw = await readLargeFile(source, sink);
 			if (raw === undefined) return;
 			if (isGlobals(raw)) {
-				const errors = (0, _allure_run_errors_js__WEBPACK_IMPORTED_MODULE_3__.i)(sink);
+				const errors = (0, _allure_run_errors_js__WEBPACK_IMPORTED_MODULE_4__.i)(sink);
 				errors.globals(raw);
 				errors.finish("");
 			} else if (isResult(raw)) {
-				const result = (0, _allure_result_js__WEBPACK_IMPORTED_MODULE_2__.n)(raw, (0, _allure_labels_js__WEBPACK_IMPORTED_MODULE_1__.k)(raw));
+				const result = (0, _allure_result_js__WEBPACK_IMPORTED_MODULE_3__.n)(raw, (0, _allure_labels_js__WEBPACK_IMPORTED_MODULE_2__.k)(raw));
+				if ((0, _fields_keeps_evidence_js__WEBPACK_IMPORTED_MODULE_5__.o)(sink, result)) Object.assign(result, (0, _allure_evidence_js__WEBPACK_IMPORTED_MODULE_1__.n)(raw, result.message));
 				sink.test(result, typeof raw.uuid === "string" ? raw.uuid : undefined);
-				(0, _fields_unfinished_tests_js__WEBPACK_IMPORTED_MODULE_4__.O)(sink, result.status === "running" ? 1 : 0);
+				(0, _fields_unfinished_tests_js__WEBPACK_IMPORTED_MODULE_6__.O)(sink, result.status === "running" ? 1 : 0);
 			}
 		}
 		const isResult = ({ uuid, name, status, stage, start }) => (typeof uuid === "string" || typeof name === "string") && [
@@ -383,17 +462,31 @@ export const modules = {
 			start
 		].filter((value) => value !== undefined).length > 1;
 		const isGlobals = ({ uuid, name, errors, attachments }) => uuid === undefined && name === undefined && (Array.isArray(errors) || Array.isArray(attachments));
-		const keys = "uuid historyId testCaseId fullName name titlePath status stage statusDetails start stop parameters labels links errors attachments";
+		const maximumSteps = 3e3;
+		const keptFields = ({ name, status, statusDetails, start, stop, parameters, attachments, steps }) => ({
+			name,
+			status,
+			statusDetails,
+			start,
+			stop,
+			parameters,
+			attachments,
+			steps
+		});
+		const keys = "uuid historyId testCaseId fullName name titlePath status stage statusDetails start stop parameters labels links errors attachments children befores afters";
 		async function readLargeFile(source, sink) {
 			const values = new Map();
 			const parameters = [];
 			const steps = {
 				kind: "elements",
 				open: () => values.set("steps", parameters),
-				take: (step) => void parameters.push({
-					parameters: step.parameters,
-					steps: step.steps
-				}),
+				take: (step) => {
+					const isKept = parameters.length < maximumSteps;
+					parameters.push(isKept ? keptFields(step) : {
+						parameters: step.parameters,
+						steps: step.steps
+					});
+				},
 				accepts: ({ name }) => typeof name === "string"
 			};
 			const fields = new Map([["steps", steps]]);
@@ -408,6 +501,169 @@ export const modules = {
 			return isComplete ? Object.fromEntries(values) : undefined;
 		}
 	}),
+	61585: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			U: () => createAttachmentList,
+			g: () => maximumContent
+		});
+		var _held_attachment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96370);
+		const maximumContent = 16 * 1024 * 1024;
+		const maximumAttachments = 1e3;
+		const maximumContents = 2 * maximumContent;
+		function createAttachmentList(shared) {
+			let list = [];
+			const contents = shared ?? { left: maximumContents };
+			return {
+				add(attachment) {
+					if (list.length >= maximumAttachments) return undefined;
+					const { content, ...rest } = attachment;
+					const length = (0, _held_attachment_js__WEBPACK_IMPORTED_MODULE_0__.$t)(content);
+					if (length > maximumContent) list.push({
+						...rest,
+						reason: "size"
+					});
+					else if (length > contents.left) list.push({
+						...rest,
+						reason: "limit"
+					});
+					else {
+						contents.left -= length;
+						list.push(attachment);
+					}
+					return list.length - 1;
+				},
+				take() {
+					if (list.length === 0) return undefined;
+					const taken = list;
+					list = [];
+					if (shared === undefined) contents.left = maximumContents;
+					return taken;
+				},
+				drop() {
+					for (const { content } of list) contents.left += (0, _held_attachment_js__WEBPACK_IMPORTED_MODULE_0__.$t)(content);
+					list = [];
+				}
+			};
+		}
+	}),
+	45294: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { d: () => createEvidenceBuilder });
+		var _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2512);
+		var _records_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29337);
+		var _attachment_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61585);
+		const maximumHeld = 3e3;
+		const keptWhenPruned = 2e3;
+		function createEvidenceBuilder(complete = (step) => step) {
+			const attachments = (0, _attachment_list_js__WEBPACK_IMPORTED_MODULE_0__.U)();
+			const openNodes = [];
+			let top = [];
+			let held = 0;
+			let leftOut = 0;
+			let tooDeep = 0;
+			const drop = (nodes, dropsFailed) => nodes.filter((node) => {
+				if (held <= keptWhenPruned) return true;
+				if (node.isOpen || node.hasFailed && !dropsFailed) {
+					if (node.inner !== undefined) node.inner = drop(node.inner, dropsFailed);
+					return true;
+				}
+				const size = sizeOf(node);
+				held -= size;
+				leftOut += size;
+				return false;
+			});
+			const closeOne = () => {
+				const node = openNodes.pop();
+				if (node === undefined) return;
+				node.isOpen = false;
+				if (node.step.status === "failed") node.hasFailed = true;
+				const outer = openNodes.at(-1);
+				if (outer !== undefined && node.hasFailed) outer.hasFailed = true;
+				if (held <= maximumHeld) return;
+				top = drop(top, false);
+				if (held > keptWhenPruned) top = drop(top, true);
+			};
+			const clear = () => {
+				attachments.take();
+				openNodes.length = 0;
+				tooDeep = 0;
+				held = 0;
+				leftOut = 0;
+				if (top.length > 0) top = [];
+			};
+			return {
+				open(step) {
+					if (openNodes.length >= _records_evidence_js__WEBPACK_IMPORTED_MODULE_1__.oD) {
+						tooDeep += 1;
+						leftOut += 1;
+						return;
+					}
+					const node = {
+						step,
+						inner: undefined,
+						attachments: undefined,
+						isOpen: true,
+						hasFailed: false
+					};
+					held += 1;
+					const outer = openNodes.at(-1);
+					if (outer === undefined) top.push(node);
+					else if (outer.inner === undefined) outer.inner = [node];
+					else outer.inner.push(node);
+					openNodes.push(node);
+				},
+				current: () => tooDeep > 0 ? undefined : openNodes.at(-1)?.step,
+				close() {
+					if (tooDeep > 0) tooDeep -= 1;
+					else closeOne();
+				},
+				discard() {
+					if (tooDeep > 0) {
+						tooDeep -= 1;
+						leftOut -= 1;
+						return;
+					}
+					const node = openNodes.pop();
+					if (node === undefined) return;
+					held -= sizeOf(node);
+					const list = openNodes.at(-1)?.inner ?? top;
+					list.pop();
+				},
+				attach(attachment) {
+					const position = attachments.add(attachment);
+					const node = openNodes.at(-1);
+					if (position === undefined || node === undefined) return;
+					if (node.attachments === undefined) node.attachments = [position];
+					else node.attachments.push(position);
+				},
+				take(message) {
+					while (openNodes.length > 0) closeOne();
+					const files = attachments.take();
+					const evidence = {
+						...top.length > 0 && { steps: top.map((node) => finished(node, message, complete)) },
+						...leftOut > 0 && { stepsLeftOut: leftOut },
+						...files !== undefined && { attachments: files }
+					};
+					clear();
+					return evidence;
+				},
+				clear
+			};
+		}
+		const sizeOf = ({ inner = [] }) => inner.reduce((sum, node) => sum + sizeOf(node), 1);
+		function finished({ step: raw, inner, attachments }, message, complete) {
+			const step = complete(raw);
+			const { message: own, text, ...fields } = step;
+			const isTold = own === undefined || own === "" || step.status !== "failed" || message?.includes(own) === true;
+			return {
+				...fields,
+				name: (0, _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_2__.xq)(step.name, _records_evidence_js__WEBPACK_IMPORTED_MODULE_1__.w$),
+				...!isTold && { message: (0, _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_2__.xq)(own, _records_evidence_js__WEBPACK_IMPORTED_MODULE_1__.QQ) },
+				...text !== undefined && text !== "" && { text: (0, _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_2__.xq)(text, _records_evidence_js__WEBPACK_IMPORTED_MODULE_1__.MD) },
+				...inner !== undefined && inner.length > 0 && { steps: inner.map((node) => finished(node, message, complete)) },
+				...attachments !== undefined && { attachments }
+			};
+		}
+	}),
 	50258: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { T: () => firstLine });
 		var _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2512);
@@ -417,6 +673,42 @@ export const modules = {
 			const line = (end === -1 ? trimmed : trimmed.slice(0, end)).trimEnd();
 			return (0, _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_0__.xq)(line, maximumLength, "\u2026");
 		}
+	}),
+	96370: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$t: () => lengthOfContent,
+			J$: () => detachAttachment,
+			gH: () => withoutContent,
+			ks: () => lengthOfAttachments
+		});
+		var _base_text_detach_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10118);
+		function detachAttachment({ name, path, url, content, bases, ...rest }) {
+			return {
+				...rest,
+				name: (0, _base_text_detach_js__WEBPACK_IMPORTED_MODULE_0__.Y)(name),
+				...path !== undefined && { path: (0, _base_text_detach_js__WEBPACK_IMPORTED_MODULE_0__.Y)(path) },
+				...url !== undefined && { url: (0, _base_text_detach_js__WEBPACK_IMPORTED_MODULE_0__.Y)(url) },
+				...content !== undefined && { content: "base64" in content ? { base64: (0, _base_text_detach_js__WEBPACK_IMPORTED_MODULE_0__.Y)(content.base64) } : { text: (0, _base_text_detach_js__WEBPACK_IMPORTED_MODULE_0__.Y)(content.text) } },
+				...bases !== undefined && { bases: bases.map(_base_text_detach_js__WEBPACK_IMPORTED_MODULE_0__.Y) }
+			};
+		}
+		function lengthOfAttachments(attachments = []) {
+			let length = 0;
+			for (const { name, path = "", url = "", content, bases = [] } of attachments) {
+				length += name.length + path.length + url.length + lengthOfContent(content);
+				for (const base of bases) length += base.length;
+			}
+			return length;
+		}
+		const lengthOfContent = (content) => content === undefined ? 0 : "base64" in content ? content.base64.length : content.text.length;
+		const withoutContent = (attachments) => attachments.map(({ content, ...rest }) => content === undefined ? rest : {
+			...rest,
+			reason: "limit"
+		});
+	}),
+	83049: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { o: () => keepsEvidence });
+		const keepsEvidence = ({ keepsPassed }, { status, attempts }) => status !== "successful" || attempts !== undefined || keepsPassed === true;
 	}),
 	45188: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { L: () => addMetadata });
@@ -468,6 +760,10 @@ export const modules = {
 				}
 			};
 		}
+	}),
+	2224: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { j: () => tableRow });
+		const tableRow = (cells) => `| ${cells.join(" | ")} |`;
 	}),
 	89412: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { O: () => reportUnfinished });

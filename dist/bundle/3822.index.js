@@ -1127,7 +1127,7 @@ export const modules = { 53822: ((__unused_webpack_module, __webpack_exports__, 
 	}
 	;
 	const maximumReported = 10;
-	async function readJson(source, sink, shape) {
+	async function readJson(source, sink, shape, setAside) {
 		const faults = {
 			malformed: noFaults(),
 			oversized: noFaults(),
@@ -1142,8 +1142,14 @@ export const modules = { 53822: ((__unused_webpack_module, __webpack_exports__, 
 		});
 		let length = 0;
 		for await (const chunk of source.chunks()) {
-			splitter.write(chunk);
-			length += chunk.length;
+			const text = setAside === undefined ? chunk : setAside.write(chunk);
+			splitter.write(text);
+			length += text.length;
+		}
+		if (setAside !== undefined) {
+			const rest = setAside.end();
+			splitter.write(rest);
+			length += rest.length;
 		}
 		const cut = splitter.end();
 		const otherLines = (source.linesBefore ?? 0) + splitter.linesAfter();
@@ -1167,6 +1173,7 @@ export const modules = { 53822: ((__unused_webpack_module, __webpack_exports__, 
 			});
 		}
 		if (problems.length === 0) return true;
+		if (setAside !== undefined) for (const problem of problems) problem.at = setAside.originalOffset(problem.at);
 		problems.sort((a, b) => a.at - b.at);
 		const places = await placesOf(source, problems.map(({ at }) => at));
 		for (const { message, at } of problems) sink.problem({

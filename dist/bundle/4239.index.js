@@ -1097,6 +1097,7 @@ ${history === undefined ? "" : `<p class="history-line">${(0, html.he)(history)}
 		var difference_excerpt = __webpack_require__(23483);
 		var equality_note = __webpack_require__(33205);
 		var stated_values = __webpack_require__(51426);
+		var step_of_failure = __webpack_require__(8945);
 		var rerun_command = __webpack_require__(93935);
 		var trace_command = __webpack_require__(52427);
 		var distinct_details = __webpack_require__(10040);
@@ -1305,7 +1306,7 @@ ${history === undefined ? "" : `<p class="history-line">${(0, html.he)(history)}
 		}
 		function lead(kept, found = {}, stated) {
 			const { isOutput } = found;
-			const headline = (0, equality_note.p)(found.headline ?? "");
+			const headline = (0, equality_note.p)((0, step_of_failure.JG)(found.headline ?? "", found.step));
 			const text = found.text === undefined ? undefined : (0, equality_note.p)(found.text);
 			const { message = "", details = "" } = kept;
 			const values = text === undefined ? (0, shown_values.Q)(message, details, stated) : (0, shown_values.Q)(text, "", stated);
@@ -1807,7 +1808,6 @@ ${history === undefined ? "" : `<p class="history-line">${(0, html.he)(history)}
 			pytest: "python",
 			unittest: "python",
 			behave: "python",
-			robot: "python",
 			dotnet: "dotnet",
 			maven: "java",
 			gradle: "java"

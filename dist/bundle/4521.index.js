@@ -15,7 +15,7 @@ export const modules = {
 			const contents = shared ?? { left: maximumContents };
 			return {
 				add(attachment) {
-					if (list.length >= maximumAttachments) return;
+					if (list.length >= maximumAttachments) return undefined;
 					const { content, ...rest } = attachment;
 					const length = (0, _held_attachment_js__WEBPACK_IMPORTED_MODULE_0__.$t)(content);
 					if (length > maximumContent) list.push({
@@ -30,6 +30,7 @@ export const modules = {
 						contents.left -= length;
 						list.push(attachment);
 					}
+					return list.length - 1;
 				},
 				take() {
 					if (list.length === 0) return undefined;
@@ -114,6 +115,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			$t: () => lengthOfContent,
 			J$: () => detachAttachment,
+			gH: () => withoutContent,
 			ks: () => lengthOfAttachments
 		});
 		var _base_text_detach_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10118);
@@ -136,6 +138,10 @@ export const modules = {
 			return length;
 		}
 		const lengthOfContent = (content) => content === undefined ? 0 : "base64" in content ? content.base64.length : content.text.length;
+		const withoutContent = (attachments) => attachments.map(({ content, ...rest }) => content === undefined ? rest : {
+			...rest,
+			reason: "limit"
+		});
 	}),
 	69022: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { W: () => inheritStart });

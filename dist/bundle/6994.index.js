@@ -904,6 +904,7 @@ export const modules = {
 		}
 		;
 		const maximumName = 150;
+		const ellipsis = " \u2026";
 		function stepOfFailure({ steps }, line) {
 			if (steps === undefined || !isGenericMessage(line)) return undefined;
 			const name = (0, failed_steps.K)(steps)[0]?.at(-1)?.name;
@@ -911,7 +912,7 @@ export const modules = {
 		}
 		function shownStep(name) {
 			const line = (0, display_text.p)(name).trim();
-			return line.length <= maximumName ? line : `${(0, cut.U)(line, maximumName)} \u2026`;
+			return line.length <= maximumName + ellipsis.length ? line : `${(0, cut.U)(line, maximumName)}${ellipsis}`;
 		}
 		const separator = " · ";
 		function withStep(headline, step) {

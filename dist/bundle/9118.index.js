@@ -50,7 +50,7 @@ export const modules = {
 	82876: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { t: () => attemptOf });
 		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43268);
-		const attemptOf = ({ status, duration, message, details, expected, actual, stdout, stderr, timestamp, steps, attachments }) => ({
+		const attemptOf = ({ status, duration, message, details, expected, actual, stdout, stderr, timestamp, steps, stepsLeftOut, attachments }) => ({
 			status,
 			...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__.X)({
 				duration,
@@ -62,6 +62,7 @@ export const modules = {
 				stderr,
 				timestamp,
 				steps,
+				stepsLeftOut,
 				attachments
 			})
 		});
