@@ -3,12 +3,13 @@ import { mkdtempSync, readdirSync, rmdirSync, rmSync, statfsSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { diskIsFull } from '../../src/server/store/disk-space.js'
+import { DiskFullError } from '../../src/server/store/disk-full-error.js'
 import { expectOnce, post, storedBatches } from './http-batches.js'
 import { makeKey, type RunningServer, startServer } from './running-server.js'
 import { dayMs } from './store/entries.js'
 import { problemOf } from './test-server.js'
 
+const diskIsFull = new DiskFullError().message
 const megabyte = 1024 * 1024
 const mountPoint = mkdtempSync(join(tmpdir(), 'build-report-disk-'))
 const size = ['-o', 'size=128m,nr_inodes=2000']
@@ -76,7 +77,7 @@ test.skipIf(!isMounted)('starts again and returns stored records while the disk 
 test.skipIf(!isMounted)('refuses a new folder without damaging it when the disk is full', async () => {
   const folder = join(mountPoint, 'new')
   const free = fill(0)
-  await expect(startServer(folder)).rejects.toThrow(`StoreNotReadyError: ${diskIsFull}`)
+  await expect(startServer(folder)).rejects.toThrow(`DiskFullError: ${diskIsFull}`)
   free()
   await (await startServer(folder)).kill()
   rmSync(folder, { recursive: true })

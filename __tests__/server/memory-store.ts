@@ -96,6 +96,7 @@ export function createMemoryStore(): MemoryStore {
         }),
     ),
     backup: () => attempt(() => Readable.from(['a backup'], { objectMode: false })),
+    figures: () => attempt(() => ({ waitingQueries: 0, freeBytes: 1000, rows: records().length, parts: 1 })),
     addKey: (key) => attempt(() => void keys.set(key.id, key)),
     removeKey: (id) => attempt(() => keys.delete(id)),
     keys: () => attempt(() => [...keys.values()]),

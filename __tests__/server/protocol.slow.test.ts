@@ -1,8 +1,11 @@
 import { connect } from 'node:net'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { version } from '../../package.json'
+import { DiskFullError } from '../../src/server/store/disk-full-error.js'
 import { StoreUnavailableError } from '../../src/server/store/store-unavailable-error.js'
 import type { OpenapiDocument } from './api-contract.js'
-import { adminKey, problemOf, startTestServer, testRecord } from './test-server.js'
+import { createMemoryStore } from './memory-store.js'
+import { adminKey, now, problemOf, startTestServer, testRecord } from './test-server.js'
 
 /** Returns the response to bytes that no client library sends. */
 async function answerTo(port: number, bytes: string): Promise<string> {
@@ -118,6 +121,45 @@ test('exports counts of requests and records for Prometheus', async () => {
   expect(text).toContain('build_report_store_duration_seconds_count{operation="insert",outcome="success"} 1')
   expect(text).toContain('build_report_store_duration_seconds_count{operation="insert",outcome="error"} 1')
   expect(text).not.toMatch(/secret-address|acme/)
+})
+
+test('exports the size and the load of the server for Prometheus', async () => {
+  const { fetch, send, store } = await startTestServer({
+    uploadLimits: { maximumBytes: 1000, maximumRecords: 9, maximumBytesInFlight: 1000 },
+  })
+  const scrape = async () => (await fetch('/metrics', { key: undefined })).text()
+  await send([testRecord('a'), testRecord('b')])
+  const text = await scrape()
+  expect(text).toContain(`build_report_build_info{version="${version}"} 1`)
+  for (const line of ['disk_free_bytes 1000', 'rows 2', 'parts 1', 'queries_waiting 0', 'upload_memory_bytes 0']) {
+    expect(text).toContain(`\nbuild_report_${line}\n`)
+  }
+  expect(text).not.toContain('\nbuild_report_last_backup_timestamp_seconds ')
+
+  await (await fetch('/v1/backup', { key: adminKey })).text()
+  expect(await scrape()).toContain(`\nbuild_report_last_backup_timestamp_seconds ${now / 1000}\n`)
+
+  store.fail(new DiskFullError())
+  await send([testRecord('c')])
+  await fetch('/readyz')
+  store.fail(new StoreUnavailableError('gone'))
+  await send([testRecord('d')])
+  const refusals = (await scrape()).split('\n').filter((line) => line.startsWith('build_report_refusals_total'))
+  expect(refusals).toEqual([
+    'build_report_refusals_total{status="503",reason="disk_full"} 1',
+    'build_report_refusals_total{status="503",reason="database"} 1',
+  ])
+})
+
+test('leaves out figures that the store cannot read', async () => {
+  const figures = vi.fn(async () => Promise.reject(new StoreUnavailableError('gone')))
+  const { fetch } = await startTestServer({ store: { ...createMemoryStore(), figures } })
+  for (let scrapes = 0; scrapes < 3; scrapes += 1) {
+    const text = await (await fetch('/metrics', { key: undefined })).text()
+    expect(text).toContain('build_report_build_info')
+    expect(text).not.toMatch(/^build_report_(rows|parts|disk_free_bytes|queries_waiting) /m)
+  }
+  expect(figures).toHaveBeenCalledOnce()
 })
 
 test('serves documentation without scripts or external resources', async () => {

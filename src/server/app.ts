@@ -25,6 +25,7 @@ import { addOwnKeyRoute } from './routes/own-key-route.js'
 import { addRecordsRoute } from './routes/records-route.js'
 import type { RouteContext, UploadLimits } from './routes/route-context.js'
 import type { Store } from './store/store.js'
+import { addStoreMetrics } from './store-metrics.js'
 import { createValidatorCompiler } from './validator-compiler.js'
 
 export interface AppOptions {
@@ -95,6 +96,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const closeMethods = createAllowedMethods(app)
   const keyRing = createKeyRing(store, adminKey, now)
   const metrics = createMetrics(app)
+  addStoreMetrics(metrics, store)
   const context: RouteContext = {
     store: measuredStore(store, metrics.registry),
     keyRing,

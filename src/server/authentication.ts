@@ -61,7 +61,8 @@ export function createAuthentication(app: FastifyInstance, keyRing: KeyRing, lim
 
   const count = async (request: FastifyRequest): Promise<void> => {
     const requests = await requestsOf(request)
-    if (!requests.isAllowed && requests.isExceeded) throw tooManyRequests('Too many requests with this key.', requests.ttlInSeconds)
+    if (!requests.isAllowed && requests.isExceeded)
+      throw tooManyRequests('request_rate', 'Too many requests with this key.', requests.ttlInSeconds)
   }
 
   const grantOf = async (request: FastifyRequest, place = header) => {
@@ -69,7 +70,7 @@ export function createAuthentication(app: FastifyInstance, keyRing: KeyRing, lim
     const key = place.read(request)
     const grant = typeof key === 'string' && key !== '' ? await keyRing.grantOf(key) : undefined
     if (!failures.isAllowed && failures.remaining === 0 && grant?.type !== 'organisation') {
-      throw tooManyRequests('Too many requests without a valid key from this address.', failures.ttlInSeconds)
+      throw tooManyRequests('invalid_keys', 'Too many requests without a valid key from this address.', failures.ttlInSeconds)
     }
     if (grant !== undefined) {
       // Sets the key first, because requests are counted per key.

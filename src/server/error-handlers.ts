@@ -2,15 +2,24 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { HttpProblem, problemDocument, problemType, tooManyRequests, unavailable } from './http-problem.js'
+import { HttpProblem, problemDocument, problemType, type Refusal, tooManyRequests, unavailable } from './http-problem.js'
+import { DiskFullError } from './store/disk-full-error.js'
 import { QueryCancelledError } from './store/query-cancelled-error.js'
 import { StoreBusyError } from './store/store-busy-error.js'
 import { StoreLimitError } from './store/store-limit-error.js'
 import { StoreNotReadyError } from './store/store-not-ready-error.js'
 import { StoreUnavailableError } from './store/store-unavailable-error.js'
 
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Why the request was refused with 429 or 503. */
+    refusal: Refusal | undefined
+  }
+}
+
 /** Sends a problem document. It contains the request id if the server is to blame, so that its log can be searched. */
 export function sendProblem(problem: HttpProblem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.refusal = problem.refusal
   return (
     reply
       .code(problem.statusCode)
@@ -26,6 +35,7 @@ export function sendProblem(problem: HttpProblem, request: FastifyRequest, reply
 
 /** Responds with a problem document to every error and every unknown route. */
 export function addErrorHandlers(app: FastifyInstance): void {
+  app.decorateReply('refusal', undefined)
   app.setErrorHandler<FastifyError | Error>((error, request, reply) => {
     const problem = problemOf(error)
     // A client that disconnected is not an error of the server.
@@ -73,13 +83,14 @@ const frameworkDetails: Readonly<Record<string, string>> = {
 function problemOf(error: FastifyError | Error): HttpProblem {
   if (error instanceof HttpProblem) return error
   if (error instanceof StoreLimitError)
-    return unavailable('The query needs too much time or memory. Request a shorter range or a longer interval.', 30, error)
+    return unavailable('query_limit', 'The query needs too much time or memory. Request a shorter range or a longer interval.', 30, error)
   if (error instanceof StoreBusyError)
-    return tooManyRequests('Too many queries of this organisation are waiting. Retry later, and send fewer at once.', 5)
-  if (error instanceof StoreNotReadyError) return unavailable(error.message, 5, error)
-  if (error instanceof StoreUnavailableError) return unavailable('The store does not respond.', 5, error)
+    return tooManyRequests('queries_waiting', 'Too many queries of this organisation are waiting. Retry later, and send fewer at once.', 5)
+  if (error instanceof StoreNotReadyError)
+    return unavailable(error instanceof DiskFullError ? 'disk_full' : 'not_ready', error.message, 5, error)
+  if (error instanceof StoreUnavailableError) return unavailable('database', 'The store does not respond.', 5, error)
   const { code, statusCode = 500 } = error as Partial<FastifyError>
-  if (code === 'FST_ERR_HANDLER_TIMEOUT') return unavailable('The response took too long.', 30, error)
+  if (code === 'FST_ERR_HANDLER_TIMEOUT') return unavailable('time_limit', 'The response took too long.', 30, error)
   const detail = frameworkDetails[code ?? '']
   if (detail !== undefined) return new HttpProblem(statusCode, detail, { cause: error })
   // Fastify's message is about the request. Messages of other errors may contain internal details.

@@ -7,10 +7,24 @@ export interface InputError {
   readonly message: string
 }
 
+/** Why the server refuses a request with 429 or 503, as a label of its metrics. */
+export type Refusal =
+  | 'backup_running'
+  | 'database'
+  | 'disk_full'
+  | 'invalid_keys'
+  | 'not_ready'
+  | 'query_limit'
+  | 'queries_waiting'
+  | 'request_rate'
+  | 'time_limit'
+  | 'upload_memory'
+
 interface ProblemOptions {
   readonly headers?: Readonly<Record<string, string>>
   readonly errors?: readonly InputError[]
   readonly cause?: unknown
+  readonly refusal?: Refusal | undefined
 }
 
 /** Ends a request with an error response. */
@@ -20,12 +34,14 @@ export class HttpProblem extends Error {
   readonly statusCode: number
   readonly headers: Readonly<Record<string, string>>
   readonly errors: readonly InputError[]
+  readonly refusal: Refusal | undefined
 
-  constructor(statusCode: number, detail: string, { headers = {}, errors = [], cause }: ProblemOptions = {}) {
+  constructor(statusCode: number, detail: string, { headers = {}, errors = [], cause, refusal }: ProblemOptions = {}) {
     super(detail, { cause })
     this.statusCode = statusCode
     this.headers = headers
     this.errors = errors
+    this.refusal = refusal
   }
 }
 
@@ -44,12 +60,12 @@ export function problemDocument({ statusCode, message, errors }: HttpProblem, re
 }
 
 /** Returns a 503 that asks the client to retry later. */
-export const unavailable = (detail: string, seconds = 5, cause?: unknown): HttpProblem =>
-  new HttpProblem(503, detail, { headers: { 'retry-after': String(seconds) }, cause })
+export const unavailable = (refusal: Refusal | undefined, detail: string, seconds = 5, cause?: unknown): HttpProblem =>
+  new HttpProblem(503, detail, { headers: { 'retry-after': String(seconds) }, cause, refusal })
 
 /** Returns a 429 that asks the client to retry later. */
-export const tooManyRequests = (detail: string, seconds: number): HttpProblem =>
-  new HttpProblem(429, detail, { headers: { 'retry-after': String(Math.max(1, seconds)) } })
+export const tooManyRequests = (refusal: Refusal, detail: string, seconds: number): HttpProblem =>
+  new HttpProblem(429, detail, { headers: { 'retry-after': String(Math.max(1, seconds)) }, refusal })
 
 /** Returns a 400 for a field of the content. */
 export const fieldProblem = ({ name, message }: InputError): HttpProblem =>

@@ -2,6 +2,8 @@ import { unavailable } from './http-problem.js'
 
 /** The memory for the content of all uploads of records. */
 export interface UploadMemory {
+  /** The size of all counted content. */
+  readonly bytes: number
   /** Starts to count the content of an organisation's upload. */
   open(organisation: string): Upload
 }
@@ -78,13 +80,19 @@ export function createUploadMemory({
       const isShareFull = share.bytes > maximumBytesPerOrganisation
       if (!isShareFull && bytesOfAll <= maximumBytes) return
       const evicted = (isShareFull ? undefined : unfinishedOfLarger(share)) ?? ownIdle(share, body)
-      if (evicted === undefined) throw unavailable('The server is receiving too many uploads. Retry later.', retryAfterSeconds)
+      if (evicted === undefined)
+        throw unavailable('upload_memory', 'The server is receiving too many uploads. Retry later.', retryAfterSeconds)
       free(...evicted)
-      evicted[1].stop.abort(unavailable('The upload was incomplete when other uploads needed its memory. Retry it.', retryAfterSeconds))
+      evicted[1].stop.abort(
+        unavailable('upload_memory', 'The upload was incomplete when other uploads needed its memory. Retry it.', retryAfterSeconds),
+      )
     }
   }
 
   return {
+    get bytes() {
+      return bytesOfAll
+    },
     open(organisation) {
       const share = shares.get(organisation) ?? { bytes: 0, uploads: new Set() }
       shares.set(organisation, share)

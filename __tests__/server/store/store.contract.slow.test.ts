@@ -39,6 +39,16 @@ describe.each(engines(folder))('the store, %s', (_, open) => {
     return entriesOf(await store.properties({ ...required, name: 'coverage', ...rest }))
   }
 
+  test('reports its size and its load', async () => {
+    await put('sized', [{ kind: 'test', id: 'a', name: 'a', status: 'successful', timestamp: 1 }])
+    const { waitingQueries, ...size } = await store.figures()
+    expect(waitingQueries).toBe(0)
+    if (!('folder' in place.place)) return expect(size).toEqual({ freeBytes: undefined })
+    expect(size.freeBytes).toBeGreaterThan(0)
+    expect(size.rows).toBeGreaterThan(0)
+    expect(size.parts).toBeGreaterThan(0)
+  })
+
   test('is ready when it is open', async () => {
     await expect(store.checkReadiness()).resolves.toBeUndefined()
   })

@@ -12,8 +12,14 @@ const maximumSendingMs = 24 * 60 * 60 * 1000
 const retryAfterS = 60
 
 /** GET /v1/backup */
-export function addBackupRoute(app: FastifyInstance, { store, authentication }: RouteContext): void {
+export function addBackupRoute(app: FastifyInstance, { store, authentication, metrics, now }: RouteContext): void {
   let isRunning = false
+  let lastMs: number | undefined
+  metrics.addGauge({
+    name: 'build_report_last_backup_timestamp_seconds',
+    help: 'When the last backup since the start was completed.',
+    read: () => (lastMs === undefined ? undefined : lastMs / 1000),
+  })
   app.get(
     '/v1/backup',
     {
@@ -40,10 +46,13 @@ export function addBackupRoute(app: FastifyInstance, { store, authentication }: 
       compress: false,
     },
     async (_request, reply) => {
-      if (isRunning) throw unavailable('Another backup is running. Only one can run at a time.', retryAfterS)
+      if (isRunning) throw unavailable('backup_running', 'Another backup is running. Only one can run at a time.', retryAfterS)
       isRunning = true
       try {
         const backup = await store.backup()
+        backup.once('end', () => {
+          lastMs = now()
+        })
         backup.once('close', () => {
           isRunning = false
         })

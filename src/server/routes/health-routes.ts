@@ -31,7 +31,8 @@ export function addHealthRoutes(app: FastifyInstance, { store, metrics }: RouteC
     },
     async (_request, reply) => {
       await store.checkReadiness().catch((error: unknown) => {
-        throw unavailable(error instanceof StoreNotReadyError ? error.message : 'The store does not respond.', 5, error)
+        // A probe is not a refused request.
+        throw unavailable(undefined, error instanceof StoreNotReadyError ? error.message : 'The store does not respond.', 5, error)
       })
       return reply.header('cache-control', 'no-store').send({ status: 'ok' })
     },

@@ -93,6 +93,12 @@ export async function addRecordsRoute(
     maximumBytesPerOrganisation: Math.max(maximumBytes, maximumBytesInFlight - maximumBytes),
   })
 
+  metrics.addGauge({
+    name: 'build_report_upload_memory_bytes',
+    help: 'Memory for the content of running uploads.',
+    read: () => memory.bytes,
+  })
+
   /** Stores the batch of a request. Throws an HttpProblem (503) if all uploads together need too much memory. */
   const storeBatch = async (request: UploadRequest, givenKey: string | undefined): Promise<RecordBatch> => {
     const { org = '', project } = request.organisationKey ?? {}

@@ -4,8 +4,9 @@ import { queries, queryMethods } from '../queries/query-table.js'
 import { createBatchIndex } from './batch-index.js'
 import { createBatchWriter } from './batch-writer.js'
 import { coalesce } from './coalesce.js'
-import { diskIsFull } from './disk-space.js'
+import { DiskFullError } from './disk-full-error.js'
 import { engineError } from './engine-error.js'
+import { readFigures } from './figures.js'
 import { backupFolder } from './folder-backup.js'
 import { createKeyTable } from './key-table.js'
 import { openConnection } from './open-connection.js'
@@ -16,7 +17,6 @@ import { applyRetention } from './retention.js'
 import { applyAsyncInserts } from './shard-settings.js'
 import type { Store } from './store.js'
 import type { StoreLocation } from './store-location.js'
-import { StoreNotReadyError } from './store-not-ready-error.js'
 import { StoreUnavailableError } from './store-unavailable-error.js'
 import type { Layout } from './table-layout.js'
 
@@ -61,7 +61,7 @@ export async function openClickHouseStore(options: StoreOptions): Promise<Store>
       try {
         return await translated(method)(...given)
       } catch (error) {
-        if (error instanceof StoreUnavailableError && connection.isFull()) throw new StoreNotReadyError(diskIsFull, { cause: error })
+        if (error instanceof StoreUnavailableError && connection.isFull()) throw new DiskFullError({ cause: error })
         throw error
       }
     }
@@ -73,7 +73,7 @@ export async function openClickHouseStore(options: StoreOptions): Promise<Store>
       const retention = await attempted(
         () => applyRetention(client, layout, { retentionMs, demandSpace: demandSpaceOfTables }),
         'The retention was not changed, so the earlier one applies',
-        StoreNotReadyError,
+        DiskFullError,
       )
       await applyAsyncInserts(client, layout, asyncInserts)
       const refresh = await attempted(index.update, 'The index of batches was not updated, so uploads take longer', StoreUnavailableError)
@@ -92,6 +92,7 @@ export async function openClickHouseStore(options: StoreOptions): Promise<Store>
       )
     }),
     backup: translated(() => backupFolder(connection, now)),
+    figures: () => readFigures(connection),
     addKey: storing(keyTable.addKey),
     removeKey: storing(keyTable.removeKey),
     keys: translated(keyTable.keys),
@@ -103,7 +104,11 @@ export async function openClickHouseStore(options: StoreOptions): Promise<Store>
 }
 
 /** Runs a step that is not needed to start. Returns a warning that starts with `consequence` if it throws an error of the given type. */
-async function attempted(step: () => Promise<void>, consequence: string, type: typeof StoreUnavailableError): Promise<string | undefined> {
+async function attempted(
+  step: () => Promise<void>,
+  consequence: string,
+  type: new (...given: never[]) => StoreUnavailableError,
+): Promise<string | undefined> {
   try {
     await step()
     return undefined

@@ -20,6 +20,10 @@ export interface Connection {
   insertRows(rows: BatchRows, settings: InsertSettings, organisation: string): Promise<void>
   /** Returns whether the disk is too full for new rows. Always false for a ClickHouse server. */
   isFull(): boolean
+  /** The free space on the disk of the data folder. Undefined for a ClickHouse server. */
+  freeBytes(): number | undefined
+  /** The number of queries that wait for their turn. */
+  waitingQueries(): number
   /** Takes a snapshot of the data folder. Undefined for a ClickHouse server, which makes its own backups. */
   readonly snapshot?: (() => Promise<FolderSnapshot>) | undefined
   close(): Promise<void>

@@ -9,8 +9,11 @@ export const leastFreeBytes = 64 * 1024 * 1024
 /** A batch needs a few dozen files. */
 const leastFreeFiles = 100
 
-/** The reason that a caller without a key may see, so it contains no path. */
-export const diskIsFull = 'The disk of the data folder is full, so nothing can be stored. Free some space on it.'
+/** Returns the free space on the disk of a folder. */
+export function freeBytesOf(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize
+}
 
 /** Returns whether the disk of a folder has too little space or too few free inodes to store records. */
 export function isDiskFull(folder: string): boolean {

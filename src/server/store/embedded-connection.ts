@@ -10,13 +10,13 @@ import { boundQuery, maximumQueryBytes } from './bound-query.js'
 import { coalesce } from './coalesce.js'
 import type { Caller, Connection, InsertSettings } from './connection.js'
 import { restoreCrashSignals } from './crash-signals.js'
-import { diskIsFull, isDiskFull, leastFreeBytes } from './disk-space.js'
+import { DiskFullError } from './disk-full-error.js'
+import { freeBytesOf, isDiskFull, leastFreeBytes } from './disk-space.js'
 import { removeSnapshots, takeSnapshot } from './folder-snapshot.js'
 import { type TimedQuery, timeLimit } from './query.js'
 import { createQueryCache } from './query-cache.js'
 import { createQueryPool } from './query-pool.js'
 import { createResultStreams } from './result-streams.js'
-import { StoreNotReadyError } from './store-not-ready-error.js'
 
 type Chdb = typeof import('chdb/connection')
 type ChdbConnection = ReturnType<Chdb['createChdbConnection']>
@@ -61,7 +61,7 @@ export async function openFolder(folder: string, database: string): Promise<Conn
     throw new InputOutputError(`Cannot create the data folder ${folder}: ${reason}.`, { cause, hint: 'Choose another folder with --data.' })
   }
   // The engine (chDB 26.7) would write an empty definition of the database, and then could not open the folder again.
-  if (isDiskFull(folder) && !existsSync(join(folder, 'metadata', `${database}.sql`))) throw new StoreNotReadyError(diskIsFull)
+  if (isDiskFull(folder) && !existsSync(join(folder, 'metadata', `${database}.sql`))) throw new DiskFullError()
   const open: ClickHouseClient[] = []
   const connect = async (): Promise<{ readonly client: ClickHouseClient; readonly raw: ChdbConnection }> => {
     const raw = openEngine(folder, createChdbConnection)
@@ -115,6 +115,8 @@ export async function openFolder(folder: string, database: string): Promise<Conn
     query: async (query, caller) => stream(await execute(query, caller), caller.organisation),
     insertRows: (rows, settings, organisation) => insert({ rows, settings, organisation }),
     isFull: () => isDiskFull(folder),
+    freeBytes: () => freeBytesOf(folder),
+    waitingQueries: () => pool.waiting,
     snapshot: () => takeSnapshot(client, database, folder),
     async close() {
       for (const one of open) await one.close()

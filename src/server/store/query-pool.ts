@@ -9,6 +9,8 @@ type Execute<Resource, Result> = (resource: Resource, timeMs: number, signal: Ab
 
 /** Runs queries on connections. */
 export interface QueryPool<Resource> {
+  /** The number of queries that wait for a resource. */
+  readonly waiting: number
   run<Result>(
     query: TimedQuery,
     caller: { readonly organisation: string; readonly signal?: AbortSignal | undefined },
@@ -43,6 +45,9 @@ export function createQueryPool<Resource>(resources: readonly Resource[]): Query
   })
   const longQueries = createLongQueries()
   return {
+    get waiting() {
+      return pool.waiting
+    },
     run: (query, { organisation, signal }, execute) => {
       const { timeMs } = query
       const isLong = longQueries.has(organisation, query)

@@ -1,5 +1,5 @@
 import type { Connection } from './connection.js'
-import { diskIsFull } from './disk-space.js'
+import { DiskFullError } from './disk-full-error.js'
 import type { Store } from './store.js'
 import { StoreNotReadyError } from './store-not-ready-error.js'
 
@@ -17,7 +17,7 @@ export async function checkReadiness(connection: Connection, { keys }: Pick<Stor
   demandSpace(connection)
 }
 
-/** Throws a StoreNotReadyError if the disk is full. */
+/** Throws a DiskFullError if the disk is full. */
 export function demandSpace({ isFull }: Pick<Connection, 'isFull'>): void {
-  if (isFull()) throw new StoreNotReadyError(diskIsFull)
+  if (isFull()) throw new DiskFullError()
 }

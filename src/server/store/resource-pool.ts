@@ -4,6 +4,8 @@ import { StoreBusyError } from './store-busy-error.js'
 
 /** Runs tasks that each need a resource exclusively. Organisations take turns. */
 export interface ResourcePool<Resource> {
+  /** The number of tasks that wait for a resource. */
+  readonly waiting: number
   /**
    * Waits for a free resource and runs the task with it. Rejects with a StoreBusyError if the organisation has too many tasks waiting,
    * and with a QueryCancelledError if the signal is aborted while the task waits; a running task must observe the signal itself.
@@ -92,6 +94,9 @@ export function createResourcePool<Resource>(
   }
 
   return {
+    get waiting() {
+      return untried.size + long.size
+    },
     run: (organisation, task, { signal, isLong = false } = {}) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(new QueryCancelledError())

@@ -74,6 +74,8 @@ export async function openServer(
     query: (query, caller) => queries.run(query, caller, (one, timeMs, signal) => execute(one, query, timeMs, signal)),
     insertRows: (rows, settings, organisation) => inserts.run(organisation, (one) => insert(one, rows, settings)),
     isFull: () => false,
+    freeBytes: () => undefined,
+    waitingQueries: () => queries.waiting,
     close: () => client.close(),
   }
 }

@@ -27,6 +27,14 @@ export interface StoredKey extends Key {
   readonly hash: string
 }
 
+/** The size and the load of a store. */
+export interface StoreFigures {
+  readonly waitingQueries: number
+  readonly freeBytes?: number | undefined
+  readonly rows?: number | undefined
+  readonly parts?: number | undefined
+}
+
 /** Stores the history, and has a method for each query. Every method may throw a StoreUnavailableError, and a query whose signal is aborted a QueryCancelledError. */
 export interface Store extends QueryMethods {
   /**
@@ -46,6 +54,8 @@ export interface Store extends QueryMethods {
    * BackupUnsupportedError if the store is not a folder.
    */
   backup(): Promise<Readable>
+  /** Returns what is known about the store without reading rows. Figures of a ClickHouse server that it shows itself are undefined. */
+  figures(): Promise<StoreFigures>
   addKey(key: StoredKey): Promise<void>
   /** Revokes a key. Returns false if there is no such key. */
   removeKey(id: string): Promise<boolean>
