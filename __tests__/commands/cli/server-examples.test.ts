@@ -21,6 +21,13 @@ test('starts a command and options that exist in the systemd unit', () => {
   expect(words[words.indexOf('--data') + 1]).toBe(`/var/lib/${settings.get('StateDirectory')?.replace('StateDirectory=', '')}`)
 })
 
+test('limits the memory of the systemd unit to what the documentation recommends', () => {
+  const page = readFileSync(join(root, 'docs/server-operation.md'), 'utf8')
+  const [, gigabytes] = /^\| recommended +\| (\d+) GB/m.exec(page) ?? []
+  expect(settings.get('MemoryMax')).toBe(`MemoryMax=${gigabytes}G`)
+  expect(settings.get('LimitNOFILE')).toBe('LimitNOFILE=65536')
+})
+
 test('shows the systemd unit without its comments in the documentation', () => {
   const page = readFileSync(join(root, 'docs/server-operation.md'), 'utf8')
   const shown = /```ini\n([^`]*)```/.exec(page)?.[1]
