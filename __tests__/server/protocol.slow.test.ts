@@ -105,6 +105,11 @@ test('reports that it is ready only while the store responds', async () => {
   expect((await problemOf(await fetch('/readyz'))).detail).toBe('The store does not respond.')
 })
 
+test('asks browsers to use TLS for this host only', async () => {
+  const { fetch } = await startTestServer()
+  expect((await fetch('/healthz')).headers.get('strict-transport-security')).toBe('max-age=31536000')
+})
+
 test('exports counts of requests and records for Prometheus', async () => {
   const { fetch, send, store } = await startTestServer()
   await send([testRecord('a'), testRecord('b'), { kind: 'x' }])

@@ -83,6 +83,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   closeGracefully(app)
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] } },
+    // Other hosts below the name of this one may not have TLS.
+    strictTransportSecurity: { includeSubDomains: false },
   })
   // Level 1 compresses typical responses to a fifth. The default levels save little more and take two to three times as long.
   await app.register(compress, {
