@@ -14,7 +14,7 @@ test('returns a new key once and stores only its hash', async () => {
   const response = await fetch('/v1/keys', body({ org: 'globex', scopes: ['write'], name: 'ci' }))
   const made = (await response.json()) as { id: string; key: string }
   expect(response.status).toBe(201)
-  expect(response.headers.get('location')).toBe(`/v1/keys/${made.id}`)
+  expect(response.headers.get('location')).toBe(`keys/${made.id}`)
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(made).toEqual({
     id: expect.any(String),

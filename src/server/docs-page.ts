@@ -67,7 +67,7 @@ ${(info.description ?? '')
   .split('\n\n')
   .map((paragraph) => `<p>${prose(paragraph)}</p>`)
   .join('\n')}
-<p>Send your key in the header <code>Service-Api-Key</code>. For tools: <a href="/v1/openapi.json">openapi.json</a>.</p>
+<p>Send your key in the header <code>Service-Api-Key</code>. For tools: <a href="v1/openapi.json">openapi.json</a>.</p>
 ${articles.join('\n')}
 <article>
 <h2>Schemas</h2>

@@ -8,6 +8,7 @@ import { problemType } from './http-problem.js'
 import { problemSchema } from './problem-schema.js'
 
 interface OpenapiDocument {
+  readonly servers?: readonly object[]
   readonly paths?: Readonly<Record<string, Readonly<Record<string, Operation>> | undefined>>
 }
 interface Operation {
@@ -31,7 +32,6 @@ export async function addOpenapi(app: FastifyInstance): Promise<void> {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Build Report', version, description, license: { name: 'MIT', identifier: 'MIT' } as never },
-      servers: [{ url: '/', description: 'The server that returned this document.' }],
       tags: [
         { name: 'data', description: 'Store and query records.' },
         { name: 'keys', description: 'Manage keys. Requires the administration key.' },
@@ -56,12 +56,15 @@ export async function addOpenapi(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** Adds the headers of all responses, and replaces copies of the problem schema with references. */
+/** Relative to the document, because a proxy may serve it below a path. @fastify/swagger does not accept such an address. */
+const servers = [{ url: '..', description: 'The server that returned this document.' }]
+
+/** Adds the servers and the headers of all responses, and replaces copies of the problem schema with references. */
 function withCommonParts(document: OpenapiDocument): OpenapiDocument {
   const paths = mapped(document.paths ?? {}, (operations = {}) =>
     mapped(operations, (operation) => ({ ...operation, responses: mapped(operation.responses ?? {}, withCommonAnswer) })),
   )
-  return { ...document, paths }
+  return { ...document, servers, paths }
 }
 
 const withCommonAnswer = ({ headers = {}, content, ...rest }: Response): Response => ({

@@ -12,7 +12,7 @@ import type { RouteContext } from './route-context.js'
 
 const created = {
   description: 'The new key.',
-  headers: { Location: Type.String({ description: 'The path of the key.' }) },
+  headers: { Location: Type.String({ description: 'The address of the key, relative to the address of the request.' }) },
   content: { 'application/json': { schema: newKeyAnswer } },
 }
 
@@ -74,7 +74,7 @@ export async function addKeysRoutes(app: FastifyInstance, { store, authenticatio
       keyRing.invalidate()
       return unstored(reply)
         .code(201)
-        .header('location', `/v1/keys/${stored.id}`)
+        .header('location', `keys/${stored.id}`)
         .send({ ...shownKey(stored), key })
     },
   )
