@@ -9,6 +9,19 @@ const body = (content: unknown) => ({
 })
 const tests = '/v1/data/tests/aggregated?org=acme&project=shop&module=web'
 
+test('shows administrators the hour in which a key was last used', async () => {
+  const { fetch, makeKey } = await startTestServer({ now: () => now + 25 * 60_000 })
+  const { id, key } = await makeKey('globex')
+  const lastUse = async () => {
+    const { keys } = (await (await fetch('/v1/keys', { key: adminKey })).json()) as { keys: { id: string; lastUsedAt?: number }[] }
+    return keys.find((one) => one.id === id)?.lastUsedAt
+  }
+  expect(await lastUse()).toBeUndefined()
+  expect(await (await fetch('/v1/key', { key })).json()).not.toHaveProperty('lastUsedAt')
+  expect(await lastUse()).toBe(now)
+  expect(await (await fetch(`/v1/keys/${id}`, { key: adminKey })).json()).toMatchObject({ id, lastUsedAt: now })
+})
+
 test('returns a new key once and stores only its hash', async () => {
   const { fetch, store } = await startTestServer()
   const response = await fetch('/v1/keys', body({ org: 'globex', scopes: ['write'], name: 'ci' }))

@@ -8,6 +8,7 @@ import { createAuthentication, type RateLimits } from './authentication.js'
 import { addErrorHandlers, answerClientError, sendFrameworkProblem } from './error-handlers.js'
 import { closeGracefully } from './graceful-close.js'
 import { createKeyRing } from './key-ring.js'
+import { createKeyUses } from './key-uses.js'
 import { measuredStore } from './measured-store.js'
 import { createMetrics } from './metrics.js'
 import { addOpenapi } from './openapi.js'
@@ -99,10 +100,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const keyRing = createKeyRing(store, adminKey, now)
   const metrics = createMetrics(app)
   addStoreMetrics(metrics, store)
+  const keyUses = createKeyUses(store, now, (err) => app.log.warn({ err }, 'The use of a key was not recorded.'))
+  // The store is closed afterwards.
+  app.addHook('onClose', keyUses.settle)
   const context: RouteContext = {
     store: measuredStore(store, metrics.registry),
     keyRing,
-    authentication: createAuthentication(app, keyRing, rateLimits),
+    authentication: createAuthentication(app, keyRing, rateLimits, keyUses.record),
     metrics,
     now,
     uploadLimits,

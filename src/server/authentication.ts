@@ -53,8 +53,16 @@ interface KeyPlace {
 const header: KeyPlace = { name: 'Service-Api-Key header', read: ({ headers }) => headers[keyHeader] }
 const parameter: KeyPlace = { name: 'parameter "key"', read: ({ query }) => (query as { readonly key?: unknown }).key }
 
-/** Creates the hooks. The app must have registered @fastify/rate-limit. */
-export function createAuthentication(app: FastifyInstance, keyRing: KeyRing, limits: RateLimits): Authentication {
+/**
+ * Creates the hooks. The app must have registered @fastify/rate-limit.
+ * @param onUse called for each request with a valid key of an organisation
+ */
+export function createAuthentication(
+  app: FastifyInstance,
+  keyRing: KeyRing,
+  limits: RateLimits,
+  onUse: (key: StoredKey) => void,
+): Authentication {
   app.decorateRequest('organisationKey', undefined)
   const failuresOf = app.createRateLimit(perMinute(limits.failuresPerAddress))
   const requestsOf = app.createRateLimit(perMinute(limits.requestsPerKey, ({ organisationKey }) => organisationKey?.id ?? 'administration'))
@@ -76,6 +84,7 @@ export function createAuthentication(app: FastifyInstance, keyRing: KeyRing, lim
       // Sets the key first, because requests are counted per key.
       if (grant.type === 'organisation') request.organisationKey = grant.key
       await count(request)
+      if (grant.type === 'organisation') onUse(grant.key)
       return grant
     }
     await failuresOf(request)

@@ -6,7 +6,7 @@ import { createFolder, openStore } from './open-stores.js'
 const { folder, remove } = createFolder()
 afterAll(remove)
 
-test('stores a restricted key so that an earlier version refuses it', async () => {
+test('stores restrictions and the last use of a key, and keeps revoked keys revoked', async () => {
   const store = await openStore({ folder })
   const { client, close } = await openConnection({ folder }, undefined)
   const key = { hash: 'ab'.repeat(32), org: 'acme', scopes: ['read', 'write'], name: 'ci', createdAt: 1 } as const
@@ -23,6 +23,11 @@ test('stores a restricted key so that an earlier version refuses it', async () =
     { ...key, id: 'a', project: 'shop' },
     { ...key, id: 'b' },
   ])
+  await table.addKey({ ...key, id: 'b', lastUsedAt: 3_600_000 })
+  expect(await table.keys()).toContainEqual({ ...key, id: 'b', lastUsedAt: 3_600_000 })
+  await table.removeKey('b')
+  await table.addKey({ ...key, id: 'b', lastUsedAt: 7_200_000 })
+  expect((await table.keys()).map(({ id }) => id)).toEqual(['a'])
   await close()
   await store.close()
 })

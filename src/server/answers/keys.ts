@@ -44,10 +44,22 @@ const keyFields = {
   ...restrictions,
 }
 
-/** The answer of `/v1/key`, and of `/v1/keys/{id}`. */
+/** The answer of `/v1/key`. */
 export const keyAnswer = Type.Object(keyFields, { description: 'A key, without its secret value.' })
 /** A key of an organisation, without its secret value. */
 export type Key = Answer<typeof keyAnswer>
+
+/** A key in the answers for administrators. */
+export const managedKeyAnswer = Type.Object(
+  {
+    ...keyFields,
+    lastUsedAt: Type.Optional(
+      Type.Integer({ format: 'int64', description: 'The start of the hour of the last request with the key, in Unix ms. Default: never.' }),
+    ),
+  },
+  { description: 'A key, without its secret value.' },
+)
+export type ManagedKey = Answer<typeof managedKeyAnswer>
 
 /** The answer to a request for a new key. */
 export const newKeyAnswer = Type.Object({
@@ -58,7 +70,7 @@ export type NewKey = Answer<typeof newKeyAnswer>
 
 /** The answer of `/v1/keys`. */
 export const keysAnswer = Type.Object(
-  { keys: Type.Array(keyAnswer) },
+  { keys: Type.Array(managedKeyAnswer) },
   { description: 'All keys except the administration key, without their secret values.' },
 )
 export type Keys = Answer<typeof keysAnswer>

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
 import { definedFields } from '../../base/defined-fields.js'
 import { isAdministrationKey } from '../administration-key.js'
-import { type Key, keyAnswer, keysAnswer, newKeyAnswer, newKeyRequest } from '../answers/keys.js'
+import { type Key, keysAnswer, type ManagedKey, managedKeyAnswer, newKeyAnswer, newKeyRequest } from '../answers/keys.js'
 import { hashApiKey, newApiKey } from '../api-key.js'
 import { fieldProblem, HttpProblem } from '../http-problem.js'
 import { problemResponses } from '../problem-schema.js'
@@ -27,6 +27,8 @@ export const shownKey = ({ id, org, scopes, name, createdAt, expiresAt, project 
   createdAt,
   ...definedFields({ expiresAt, project }),
 })
+
+const managedKey = (key: StoredKey): ManagedKey => ({ ...shownKey(key), ...definedFields({ lastUsedAt: key.lastUsedAt }) })
 
 /** Checks what the schema cannot express. */
 function demandUsable({ scopes, expiresAt }: Static<typeof newKeyRequest>, now: number): void {
@@ -93,7 +95,7 @@ export async function addKeysRoutes(app: FastifyInstance, { store, authenticatio
       },
       onRequest,
     },
-    async (_request, reply) => unstored(reply).send({ keys: (await organisationKeys()).map(shownKey) }),
+    async (_request, reply) => unstored(reply).send({ keys: (await organisationKeys()).map(managedKey) }),
   )
 
   app.get<{ Params: Static<typeof idSchema> }>(
@@ -104,14 +106,14 @@ export async function addKeysRoutes(app: FastifyInstance, { store, authenticatio
         operationId: 'showKey',
         summary: 'Show a key',
         params: idSchema,
-        response: { 200: keyAnswer, ...problemResponses(401, 403, 404, 429, 500, 503) },
+        response: { 200: managedKeyAnswer, ...problemResponses(401, 403, 404, 429, 500, 503) },
       },
       onRequest,
     },
     async ({ params }, reply) => {
       const found = (await organisationKeys()).find(({ id }) => id === params.id)
       if (found === undefined) throw noSuchKey()
-      return unstored(reply).send(shownKey(found))
+      return unstored(reply).send(managedKey(found))
     },
   )
 

@@ -5,7 +5,7 @@ import type { Scope, Store, StoredKey } from './store.js'
 const lastVersion = String(2n ** 64n - 1n)
 
 /** The columns of a key. */
-interface KeyRow extends Omit<StoredKey, 'scopes' | 'expiresAt' | 'project'> {
+interface KeyRow extends Omit<StoredKey, keyof Access> {
   readonly scopes: readonly string[]
 }
 
@@ -34,16 +34,16 @@ FROM keys FINAL WHERE NOT revoked ORDER BY keys.createdAt, id`
   }
 }
 
-/** The access of a restricted key. */
-type Access = Pick<StoredKey, 'scopes' | 'expiresAt' | 'project'>
+/** The fields that are stored as one scope. */
+type Access = Pick<StoredKey, 'scopes' | 'expiresAt' | 'project' | 'lastUsedAt'>
 
 /**
- * Stores the access of a restricted key as JSON, as its only scope. An earlier version of the server on the same store, which would ignore
+ * Stores the access of a key that is restricted or was used as JSON, as its only scope. An earlier version of the server on the same store, which would ignore
  * the restrictions, does not know that scope and refuses the key.
  */
-function rowOf({ scopes, expiresAt, project, ...key }: StoredKey): KeyRow {
-  if (expiresAt === undefined && project === undefined) return { ...key, scopes }
-  return { ...key, scopes: [JSON.stringify({ scopes, expiresAt, project } satisfies Access)] }
+function rowOf({ scopes, expiresAt, project, lastUsedAt, ...key }: StoredKey): KeyRow {
+  if (expiresAt === undefined && project === undefined && lastUsedAt === undefined) return { ...key, scopes }
+  return { ...key, scopes: [JSON.stringify({ scopes, expiresAt, project, lastUsedAt } satisfies Access)] }
 }
 
 function keyOf({ scopes, ...key }: KeyRow): StoredKey {

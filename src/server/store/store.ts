@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { Key } from '../answers/keys.js'
+import type { Key, ManagedKey } from '../answers/keys.js'
 import type { QueryMethods } from '../queries/query-table.js'
 
 export type RecordFields = Readonly<Record<string, unknown>>
@@ -22,7 +22,7 @@ export interface Batch {
 export type Scope = Key['scopes'][number]
 
 /** A stored key. The key itself is never stored. */
-export interface StoredKey extends Key {
+export interface StoredKey extends ManagedKey {
   /** SHA-256 in hexadecimal. */
   readonly hash: string
 }
@@ -56,6 +56,7 @@ export interface Store extends QueryMethods {
   backup(): Promise<Readable>
   /** Returns what is known about the store without reading rows. Figures of a ClickHouse server that it shows itself are undefined. */
   figures(): Promise<StoreFigures>
+  /** Adds a key, or replaces its fields. A revoked key stays revoked. */
   addKey(key: StoredKey): Promise<void>
   /** Revokes a key. Returns false if there is no such key. */
   removeKey(id: string): Promise<boolean>
