@@ -6317,7 +6317,7 @@ export const modules = {
 		__webpack_unused_export__ = exports.Registry.OPENMETRICS_CONTENT_TYPE;
 		__webpack_require__(81539).validateMetricName;
 		exports.Counter = __webpack_require__(88606);
-		__webpack_require__(87173);
+		exports.Gauge = __webpack_require__(87173);
 		exports.Histogram = __webpack_require__(55416);
 		__webpack_require__(65910);
 		__webpack_require__(87524);

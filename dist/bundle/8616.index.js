@@ -470,9 +470,9 @@ export const modules = {
 					__webpack_require__.e(8052),
 					__webpack_require__.e(1171),
 					__webpack_require__.e(9675),
-					__webpack_require__.e(3975),
-					__webpack_require__.e(9848)
-				]).then(__webpack_require__.bind(__webpack_require__, 39848));
+					__webpack_require__.e(6463),
+					__webpack_require__.e(9450)
+				]).then(__webpack_require__.bind(__webpack_require__, 29450));
 				end(await serveCommand(command.optsWithGlobals(), terminal));
 			});
 			program.command("backup").description("write everything that a running server stores to a file; requires the variable SERVICE_ADMIN_KEY").argument("<file>", "the file to write").option("--server-url <url>", "the server (default: the variable SERVICE_URL)").action(async (file, _options, command) => {
@@ -487,7 +487,7 @@ export const modules = {
 				const { restoreCommand } = await Promise.all([
 					__webpack_require__.e(6118),
 					__webpack_require__.e(8052),
-					__webpack_require__.e(3975),
+					__webpack_require__.e(6463),
 					__webpack_require__.e(8826)
 				]).then(__webpack_require__.bind(__webpack_require__, 78826));
 				end(await restoreCommand(source, command.optsWithGlobals(), terminal));
