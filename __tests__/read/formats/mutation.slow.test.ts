@@ -27,14 +27,14 @@ function roundsOf({ format }: Specimen, total: number, least: number, most: numb
 
 /**
  * The fields of a finished test that later parts of the file may still change, by format: output and durations after the test, names of
- * suites and lines that follow their tests, definitions, teardowns, late errors, retries and reruns.
+ * suites and lines that follow their tests, definitions, teardowns, late errors, retries and reruns. Only failed tests have steps.
  */
 const lateFields: Readonly<Record<string, readonly (keyof TestResult)[]>> = {
   jest: ['suite', 'file', 'timestamp', 'isStartEstimated'],
   junit: ['stdout', 'stderr'],
   playwright: ['file', 'line'],
   qt: ['duration', 'stdout', 'details', 'metadata'],
-  robot: ['suite', 'file', 'status', 'message'],
+  robot: ['suite', 'file', 'status', 'message', 'steps', 'attachments'],
   trx: ['name', 'suite', 'tags', 'metadata'],
   testng: ['attempts', 'flaky', 'status'],
   cucumber: ['suite', 'file', 'tags', 'status', 'duration', 'timestamp', 'attempts', 'flaky', 'message', 'details', 'producer'],
@@ -42,7 +42,7 @@ const lateFields: Readonly<Record<string, readonly (keyof TestResult)[]>> = {
   go: ['status', 'message', 'details', 'duration', 'timestamp', 'expected', 'actual', 'stdout', 'attempts', 'flaky'],
   // The list of all tests, which is read if the others are truncated, has another order. A test may fail after it has passed.
   mocha: ['timestamp', 'status', 'message', 'details'],
-  tap: ['suite', 'status', 'message', 'details', 'stdout', 'duration', 'file', 'line'],
+  tap: ['suite', 'status', 'message', 'details', 'stdout', 'duration', 'file', 'line', 'attachments'],
 }
 
 /** Returns the part of a record that is final once its test has ended. */
