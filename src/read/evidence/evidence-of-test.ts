@@ -12,6 +12,7 @@ import {
   addFound,
   divideRetries,
   maximumRead,
+  mayNameFiles,
   type NamingLine,
   type PendingAttachment,
   pendingOf,
@@ -26,7 +27,8 @@ export interface EvidenceTools {
   readonly clean: (text: string) => string
   /** Returns the files that nothing names. */
   readonly find: (test: RecordedTest) => readonly FoundFile[]
-  readonly isFirst: boolean
+  /** Returns whether no earlier test with attachments had the same message. */
+  readonly isFirst: (test: RecordedTest) => boolean
   /** Whether the result file is one of JUnit, in which Playwright lists the files of all attempts together. */
   readonly isJunit: boolean
   readonly count: (attachment: TestAttachment, given: ReadAttachment) => void
@@ -35,12 +37,17 @@ export interface EvidenceTools {
 /** Returns a test with its steps and attachments, and with those of its attempts, checked and stored. */
 export function evidenceOfTest(test: RecordedTest, tools: EvidenceTools): RecordedTest {
   const attempts: readonly Attempt[] = [...(test.attempts ?? []), test]
-  const pending = attempts.map((attempt) => pendingOf(attempt, tools.source.isOfFormat))
+  const unnamed = tools.find(test)
+  const { isOfFormat } = tools.source
+  const mayHaveSome = (attempt: Attempt): boolean => hasEvidence(attempt) || (isOfFormat && mayNameFiles(attempt))
+  if (unnamed.length === 0 && !attempts.some(mayHaveSome)) return test
+  const pending = attempts.map((attempt) => pendingOf(attempt, isOfFormat))
   if (tools.isJunit) divideRetries(pending, test)
-  addFound(pending.at(-1) as PendingAttachment[], tools.find(test))
+  addFound(pending.at(-1) as PendingAttachment[], unnamed)
   if (pending.every(({ length }) => length === 0) && !attempts.some(hasEvidence)) return test
+  const isFirst = tools.isFirst(test)
   const order = [...attempts.keys()].sort((a, b) => rank(attempts[b]) - rank(attempts[a]) || b - a)
-  const results = new Map(order.map((index) => [index, attemptEvidence(attempts[index] as Attempt, pending[index] ?? [], tools)]))
+  const results = new Map(order.map((index) => [index, attemptEvidence(attempts[index] as Attempt, pending[index] ?? [], isFirst, tools)]))
   const found = foundLines([...results.values()].flatMap(({ lines }) => lines))
   const changed = <Kind extends Attempt>(attempt: Kind, index: number): Kind => {
     const {
@@ -67,7 +74,7 @@ interface AttemptResult {
   readonly lines: readonly NamingLine[]
 }
 
-function attemptEvidence(attempt: Attempt, pending: readonly PendingAttachment[], tools: EvidenceTools): AttemptResult {
+function attemptEvidence(attempt: Attempt, pending: readonly PendingAttachment[], isFirst: boolean, tools: EvidenceTools): AttemptResult {
   const order = byWorth(pending.map(({ given }) => given))
   const resolved = new Map<number, TestAttachment>()
   /** The position of the first attachment with the same file. */
@@ -77,7 +84,7 @@ function attemptEvidence(attempt: Attempt, pending: readonly PendingAttachment[]
   for (const index of order) {
     if (resolved.size === maximumAttachments) break
     const one = pending[index] as PendingAttachment
-    const attachment = resolve(one, tools)
+    const attachment = resolve(one, isFirst, tools)
     if (attachment === undefined) continue
     const { path, reason } = attachment
     if (one.isOptional && reason === 'missing') continue
@@ -128,7 +135,7 @@ function sum(count: number, before: unknown): number | undefined {
   return all === 0 ? undefined : all
 }
 
-function resolve({ given, found }: PendingAttachment, { resolver, source, isFirst }: EvidenceTools): TestAttachment | undefined {
+function resolve({ given, found }: PendingAttachment, isFirst: boolean, { resolver, source }: EvidenceTools): TestAttachment | undefined {
   if (found === undefined) return resolver.resolve(given, source, isFirst)
   const attachment = resolver.resolveFound(given, found, source, isFirst)
   // Anything may lie in a folder of a test. What is not stored is no evidence.

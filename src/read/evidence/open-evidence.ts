@@ -108,7 +108,7 @@ export function openEvidence(options: EvidenceOptions): OpenEvidence {
       tally.beginFile()
     },
     add(test) {
-      const tools = { resolver, source: currentSource(), clean, find, isFirst: isFirst(test), isJunit: file.format === 'junit', count }
+      const tools = { resolver, source: currentSource(), clean, find, isFirst, isJunit: file.format === 'junit', count }
       return evidenceOfTest(test, tools)
     },
     restartFile() {

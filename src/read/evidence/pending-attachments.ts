@@ -1,5 +1,6 @@
 import { definedFields } from '../../base/defined-fields.js'
 import { baseName } from '../../base/text/base-name.js'
+import { mayNameFile } from '../../base/text/naming-line.js'
 import type { ReadAttachment } from '../../records/evidence.js'
 import type { TestAttempt } from '../../records/record.js'
 import type { RecordedTest } from '../../records/recorder.js'
@@ -38,6 +39,13 @@ const texts = ['message', 'details', 'stdout', 'stderr'] as const
 
 /** More attachments are counted, and never looked at. A hostile record can hold a million. */
 export const maximumRead = 2_000
+
+/** Checks cheaply if a text of an attempt may name a file. Most failures name none. */
+export const mayNameFiles = (attempt: Attempt): boolean =>
+  texts.some((field) => {
+    const text = attempt[field]
+    return text !== undefined && mayNameFile(text)
+  })
 
 /** Lists the attachments that a format gave and that the texts name, each file once. */
 export function pendingOf(attempt: Attempt, isOfFormat: boolean): PendingAttachment[] {
