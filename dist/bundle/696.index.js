@@ -974,6 +974,7 @@ export const modules = {
 			if (lastImage !== -1) ranks[lastImage] = 1;
 			return [...ranks.keys()].sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b);
 		}
+		var naming_line = __webpack_require__(78080);
 		;
 		const retryFolder = /(?:^|[/\\])[^/\\]{1,300}-retry(\d{1,3})[/\\]/;
 		function retryOf({ path }) {
@@ -1000,6 +1001,10 @@ export const modules = {
 			"stderr"
 		];
 		const pending_attachments_maximumRead = 2e3;
+		const mayNameFiles = (attempt) => texts.some((field) => {
+			const text = attempt[field];
+			return text !== undefined && (0, naming_line.NZ)(text);
+		});
 		function pendingOf(attempt, isOfFormat) {
 			const list = [];
 			const byPlace = new Map();
@@ -1097,12 +1102,17 @@ export const modules = {
 		;
 		function evidenceOfTest(test, tools) {
 			const attempts = [...test.attempts ?? [], test];
-			const pending = attempts.map((attempt) => pendingOf(attempt, tools.source.isOfFormat));
+			const unnamed = tools.find(test);
+			const { isOfFormat } = tools.source;
+			const mayHaveSome = (attempt) => hasEvidence(attempt) || isOfFormat && mayNameFiles(attempt);
+			if (unnamed.length === 0 && !attempts.some(mayHaveSome)) return test;
+			const pending = attempts.map((attempt) => pendingOf(attempt, isOfFormat));
 			if (tools.isJunit) divideRetries(pending, test);
-			addFound(pending.at(-1), tools.find(test));
+			addFound(pending.at(-1), unnamed);
 			if (pending.every(({ length }) => length === 0) && !attempts.some(hasEvidence)) return test;
+			const isFirst = tools.isFirst(test);
 			const order = [...attempts.keys()].sort((a, b) => rank(attempts[b]) - rank(attempts[a]) || b - a);
-			const results = new Map(order.map((index) => [index, attemptEvidence(attempts[index], pending[index] ?? [], tools)]));
+			const results = new Map(order.map((index) => [index, attemptEvidence(attempts[index], pending[index] ?? [], isFirst, tools)]));
 			const found = foundLines([...results.values()].flatMap(({ lines }) => lines));
 			const changed = (attempt, index) => {
 				const { steps: _, stepsLeftOut: _left, attachments: _files, attachmentsLeftOut: _leftFiles, ...others } = withoutFoundLines(attempt, found);
@@ -1119,7 +1129,7 @@ export const modules = {
 		}
 		const hasEvidence = ({ steps, stepsLeftOut, attachments, attachmentsLeftOut }) => steps !== undefined || stepsLeftOut !== undefined || attachments !== undefined || attachmentsLeftOut !== undefined;
 		const rank = (attempt) => attempt?.status === "successful" || attempt?.status === "skipped" ? 0 : 1;
-		function attemptEvidence(attempt, pending, tools) {
+		function attemptEvidence(attempt, pending, isFirst, tools) {
 			const order = byWorth(pending.map(({ given }) => given));
 			const resolved = new Map();
 			const same = new Map();
@@ -1128,7 +1138,7 @@ export const modules = {
 			for (const index of order) {
 				if (resolved.size === evidence.ZA) break;
 				const one = pending[index];
-				const attachment = resolve(one, tools);
+				const attachment = resolve(one, isFirst, tools);
 				if (attachment === undefined) continue;
 				const { path, reason } = attachment;
 				if (one.isOptional && reason === "missing") continue;
@@ -1180,7 +1190,7 @@ export const modules = {
 			const all = count + (typeof before === "number" && Number.isSafeInteger(before) && before > 0 ? before : 0);
 			return all === 0 ? undefined : all;
 		}
-		function resolve({ given, found }, { resolver, source, isFirst }) {
+		function resolve({ given, found }, isFirst, { resolver, source }) {
 			if (found === undefined) return resolver.resolve(given, source, isFirst);
 			const attachment = resolver.resolveFound(given, found, source, isFirst);
 			return attachment?.reason === "type" ? undefined : attachment;
@@ -1828,7 +1838,7 @@ export const modules = {
 						source: currentSource(),
 						clean,
 						find,
-						isFirst: isFirst(test),
+						isFirst,
 						isJunit: file.format === "junit",
 						count
 					};
