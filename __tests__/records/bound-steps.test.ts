@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { boundSteps } from '../../../src/read/evidence/bound-steps.js'
-import type { TestStep } from '../../../src/records/evidence.js'
+import { boundSteps } from '../../src/records/bound-steps.js'
+import type { TestStep } from '../../src/records/evidence.js'
 
 const bounded = (steps: unknown, message?: string) =>
   boundSteps(steps, { clean: (text) => text, message, positionOf: (position) => position })

@@ -1,4 +1,4 @@
-import { headOf } from '../../base/text/cut.js'
+import { headOf } from '../base/text/cut.js'
 import {
   maximumStepDepth,
   maximumStepMessage,
@@ -7,8 +7,8 @@ import {
   maximumStepsLength,
   maximumStepText,
   type TestStep,
-} from '../../records/evidence.js'
-import { type Status, statuses, type Writable } from '../../records/record.js'
+} from './evidence.js'
+import { type Status, statuses, type Writable } from './record.js'
 
 /** What the steps belong to. */
 interface StepContext {
