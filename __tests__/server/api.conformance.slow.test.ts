@@ -66,6 +66,7 @@ const history = get(`/v1/data/tests/history?${module}&ref=main`)
 const runs = get(`/v1/data/tests/runs?${module}`)
 const flaky = get(`/v1/data/tests/flaky?${module}`)
 const facts = get(`/v1/data/tests/facts?${module}&testId=a`)
+const steps = get(`/v1/data/tests/steps?${module}&testId=a&timestamp=${now}`)
 const quarantined = get('/v1/data/tests/quarantined?org=acme')
 const causes = get(`/v1/data/tests/causes?${module}`)
 const builds = get(`/v1/data/builds?${module}`)
@@ -74,7 +75,7 @@ const testTotals = get(`/v1/data/tests/totals?${module}`)
 const jobTotals = get(`/v1/data/jobs/totals?${module}&pipeline=ci`)
 const branches = get(`/v1/data/branches?${module}`)
 const modules = get('/v1/data/modules?org=acme')
-const questions = [branches, runs, flaky, facts, quarantined, causes, modules, builds, comparison, testTotals, jobTotals]
+const questions = [branches, runs, flaky, facts, steps, quarantined, causes, modules, builds, comparison, testTotals, jobTotals]
 const places = get('/v1/data/coordinates?org=acme')
 const exported = get('/v1/data/records')
 const backup = manage('GET', '/v1/backup')
@@ -191,6 +192,8 @@ test('responds to uploads and queries as documented', async () => {
   const others = [
     facts,
     get(`${facts.path}&ref=none`),
+    steps,
+    get(`${steps.path}&build=none&job=none`),
     history,
     get(`${history.path}&job=unit&testId=none&limit=1`),
     builds,

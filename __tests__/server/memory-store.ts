@@ -5,6 +5,7 @@ import type { Coordinates } from '../../src/server/answers/coordinates.js'
 import type { JobsTotals, TestsTotals } from '../../src/server/answers/totals.js'
 import type { Properties } from '../../src/server/queries/properties.js'
 import { type ParametersOf, type QueryName, queryMethods, type ResultOf } from '../../src/server/queries/query-table.js'
+import { testStepsOf } from '../../src/server/queries/test-steps.js'
 import type { TestsHistory } from '../../src/server/queries/tests-history.js'
 import { BatchConflictError } from '../../src/server/store/batch-conflict-error.js'
 import type { Buckets } from '../../src/server/store/queries/aggregation.js'
@@ -143,6 +144,16 @@ const answers: Answers = {
     return historyOf(asked('test'), asked('property'), parameters.limit ?? 50)
   },
   testRuns: runsOf,
+  testSteps(records, { testId, timestamp, build, job, ...place }) {
+    const runs = ofKind(records, 'test', place).filter(
+      (run) =>
+        run.id === testId &&
+        run.timestamp === timestamp &&
+        (build ?? run.build) === run.build &&
+        (job ?? run.job ?? '') === (run.job ?? ''),
+    )
+    return testStepsOf(runs.at(-1) ?? {})
+  },
   testsFlaky: flakyOf,
   testFacts: factsOf,
   testsQuarantined: quarantinedOf,

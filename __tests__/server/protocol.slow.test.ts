@@ -208,6 +208,7 @@ describe('the OpenAPI document', () => {
       '/v1/data/tests/quarantined': 'get',
       '/v1/data/tests/runs': 'get',
       '/v1/data/tests/facts': 'get',
+      '/v1/data/tests/steps': 'get',
       '/v1/data/tests/flaky': 'get',
       '/v1/data/tests/causes': 'get',
       '/v1/data/tests/totals': 'get',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { storableRecord } from '../../src/server/storable-record.js'
 
-test('stores no steps and no attachments of tests and attempts', () => {
+test('stores the steps and attachments of a failed test, but not those of its earlier attempts', () => {
   const evidence = {
     steps: [{ name: 'open the cart', status: 'failed' }],
     stepsLeftOut: 3,
@@ -14,7 +14,7 @@ test('stores no steps and no attachments of tests and attempts', () => {
   expect(storableRecord({ ...record, attempts }, 500, options)).toEqual({
     record: {
       ...{ kind: 'test', org: 'acme', project: 'shop', module: 'web', pipeline: '', build: '', ref: '', timestamp: 1_700_000_000_000 },
-      ...{ id: 'a', name: 'pays', suite: [], status: 'failed', attempts: [{ status: 'failed', message: 'timeout' }] },
+      ...{ id: 'a', name: 'pays', suite: [], status: 'failed', attempts: [{ status: 'failed', message: 'timeout' }], ...evidence },
     },
   })
 })

@@ -6,8 +6,9 @@ import { attemptSchema, quarantineSchema, recordSchemas } from '../records/schem
 import { testId } from '../records/test-identity.js'
 import type { RecordValidator } from '../records/validate.js'
 import { HttpProblem } from './http-problem.js'
-import { leftOutFields } from './left-out-fields.js'
+import { evidenceFields, leftOutFields } from './left-out-fields.js'
 import type { RecordFields } from './store/store.js'
+import { storedEvidence } from './stored-evidence.js'
 
 /** A record in the form that the store accepts, or a sentence that explains why it is refused. */
 export type Storable = { readonly record: RecordFields } | { readonly refusal: string }
@@ -24,12 +25,13 @@ interface StorableOptions {
   readonly validate: RecordValidator
 }
 
+const isEvidence = (name: string): boolean => (evidenceFields as readonly string[]).includes(name)
 const fieldsOf = (schema: { readonly properties: object }): ReadonlySet<string> =>
   new Set(Object.keys(schema.properties).filter((name) => !leftOutFields.has(name)))
 const fieldsOfKind: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(recordSchemas).map(([kind, schema]) => [kind, fieldsOf(schema)]),
 )
-const attemptFields = fieldsOf(attemptSchema)
+const attemptFields: ReadonlySet<string> = new Set([...fieldsOf(attemptSchema)].filter((name) => !isEvidence(name)))
 const quarantineFields = fieldsOf(quarantineSchema)
 
 /** The store sorts by coordinates, names and ids, so their length is limited. */
@@ -100,6 +102,11 @@ function completeTest(record: Record<string, unknown>): void {
   record.id ??= testId(record.module as string, record.suite as readonly string[], record.name as string)
   if (record.attempts !== undefined) {
     record.attempts = (record.attempts as readonly RecordFields[]).map((attempt) => pick(attempt, attemptFields))
+  }
+  if (evidenceFields.some((name) => record[name] !== undefined)) {
+    const evidence = storedEvidence(record)
+    for (const name of evidenceFields) delete record[name]
+    Object.assign(record, evidence)
   }
   if (record.quarantine !== undefined) record.quarantine = pick(record.quarantine as RecordFields, quarantineFields)
 }

@@ -19,15 +19,15 @@ async function makeBackup(schemaVersion: number) {
   return { file, folder: join(cwd, 'data') }
 }
 
-test('restores a backup of schema version 6', async () => {
-  const { file, folder } = await makeBackup(6)
+test.each([6, 7])('restores a backup of schema version %i', async (schemaVersion) => {
+  const { file, folder } = await makeBackup(schemaVersion)
   expect((await restoreFolder(file, folder)).files).toBe(1)
   expect(readFileSync(join(folder, 'metadata/build_report.sql'), 'utf8')).toBe('tables')
 })
 
 test.each([
-  [5, 'requires version 6. Restore it with the version that made it, export its records and submit them to a new store.'],
-  [7, 'only supports versions up to 6. Use a newer version.'],
+  [5, 'requires version 6 or later. Restore it with the version that made it, export its records and submit them to a new store.'],
+  [8, 'only supports versions up to 7. Use a newer version.'],
 ])('refuses a backup of schema version %i and writes nothing', async (schemaVersion, message) => {
   const { file, folder } = await makeBackup(schemaVersion)
   const refused = restoreFolder(file, folder)

@@ -17,6 +17,7 @@ import { jobsQuery } from '../../../src/server/store/queries/jobs-query.js'
 import { newestRunsQuery } from '../../../src/server/store/queries/newest-runs-query.js'
 import { quarantinedQuery, quarantinedTextsQuery, sinceOfTestsQuery } from '../../../src/server/store/queries/quarantined-query.js'
 import { runsQuery, supersedingQuery } from '../../../src/server/store/queries/runs-query.js'
+import { stepsQuery } from '../../../src/server/store/queries/steps-query.js'
 import { jobsTotalsQuery, testsTotalsQuery } from '../../../src/server/store/queries/totals-query.js'
 import type { Query } from '../../../src/server/store/query.js'
 import { schema, versionsTable } from '../../../src/server/store/schema.js'
@@ -92,6 +93,7 @@ const queries: readonly (readonly [string, Query])[] = [
   ['totals of tests in a whole range', testsTotalsQuery({ ...where, ...buckets, whole: true })],
   ['totals of jobs', jobsTotalsQuery({ ...where, ...buckets, pipeline: 'ci' })],
   ['runs', runsQuery({ ...where, ...buckets, after: { timestamp: 1, arrived: 1, tie: 1 } })],
+  ['steps', stepsQuery({ ...where, testId: 't', timestamp: 1 })],
   ['builds of tests', buildFactsQuery(where, [{ build: '1', timestamp: 1 }])],
   ['builds and jobs of runs', buildAndJobFactsQuery(where, [{ build: '1', job: 'unit', timestamp: 1 }])],
   ['repeated jobs', supersedingQuery(where, [{ timestamp: 1, jobRun: '1' }])],

@@ -18,11 +18,12 @@ import { createFolder, engines, openStore, type TestPlace } from './open-stores.
 const { folder, remove } = createFolder()
 afterAll(remove)
 
-/** The statements that ClickHouse shows for the tables of version 6. They never change. */
-const version6 = readFileSync(join(import.meta.dirname, 'schema-6.sql'), 'utf8')
-  .trimEnd()
-  .replace(/;$/, '')
-  .split(';\n\n')
+/** Returns the statements that ClickHouse shows for the tables of a version. They never change. */
+const statementsOf = (version: number): readonly string[] =>
+  readFileSync(join(import.meta.dirname, `schema-${version}.sql`), 'utf8')
+    .trimEnd()
+    .replace(/;$/, '')
+    .split(';\n\n')
 
 // The tests depend on each other.
 describe.each(engines(folder))('the schema, %s,', (_, open) => {
@@ -56,12 +57,47 @@ describe.each(engines(folder))('the schema, %s,', (_, open) => {
     await client.insert({ table: 'migrations', columns: ['version'], values, format: 'JSONEachRow' })
   }
 
-  test('creates the tables of version 6 exactly', async () => {
+  test('creates the tables of version 7 exactly', async () => {
     await dropTables(allTables)
-    for (const query of version6) await client.command({ query })
+    for (const query of statementsOf(7)) await client.command({ query })
     const wanted = await tables()
     expect(wanted.map(({ name }) => name)).toEqual([...allTables].sort())
     await dropTables(allTables)
+    await prepareSchema(client, layout)
+    expect(await tables()).toEqual(wanted)
+  })
+
+  test('updates the tables of version 6 to those of version 7, also if an earlier update was interrupted before or after any statement', async () => {
+    const wanted = await tables()
+    const stopped = new Error('The process was killed.')
+    const statements = allTables.length + 1
+    for (const statement of Array.from({ length: statements }).keys()) {
+      for (const isBefore of [true, false]) {
+        await dropTables(allTables)
+        for (const query of statementsOf(6)) await client.command({ query })
+        await recordVersions([6])
+        let done = 0
+        const stopping = watchedClient(
+          client,
+          (name) => {
+            if (isBefore && name !== 'query' && done === statement) throw stopped
+          },
+          (name) => {
+            if (name !== 'query' && done++ === statement) throw stopped
+          },
+        )
+        await expect(prepareSchema(stopping, layout)).rejects.toThrow(stopped)
+        await prepareSchema(client, layout)
+        expect(await tables()).toEqual(wanted)
+        expect(await storedVersions()).toEqual([6, 7])
+      }
+    }
+  })
+
+  test('updates tables of version 6 that an older version created without recording the version', async () => {
+    const wanted = await tables()
+    await dropTables(allTables)
+    for (const query of statementsOf(6)) await client.command({ query })
     await prepareSchema(client, layout)
     expect(await tables()).toEqual(wanted)
   })
@@ -76,7 +112,7 @@ describe.each(engines(folder))('the schema, %s,', (_, open) => {
   test('creates the tables when an earlier creation was interrupted before or after any statement', async () => {
     const wanted = await tables()
     const stopped = new Error('The process was killed.')
-    for (const statement of [...allTables.keys(), allTables.length]) {
+    for (const statement of [...allTables.keys(), allTables.length, allTables.length + 1]) {
       for (const isBefore of [true, false]) {
         await dropTables(allTables)
         let done = 0
@@ -120,13 +156,13 @@ describe.each(engines(folder))('the schema, %s,', (_, open) => {
   test.each([
     [
       1,
-      'requires version 6. Export its records with the version of build-report that wrote it and submit them to a new store, or delete it.',
+      'requires version 6 or later. Export its records with the version of build-report that wrote it and submit them to a new store, or delete it.',
     ],
     [
       5,
-      'requires version 6. Export its records with the version of build-report that wrote it and submit them to a new store, or delete it.',
+      'requires version 6 or later. Export its records with the version of build-report that wrote it and submit them to a new store, or delete it.',
     ],
-    [7, 'only supports versions up to 6. Use a newer version of build-report, or another store.'],
+    [8, 'only supports versions up to 7. Use a newer version of build-report, or another store.'],
   ])('is refused and not changed when the store has version %i', async (version, message) => {
     await recordVersions(Array.from({ length: version }, (_value, index) => index + 1))
     const said: string[] = []
@@ -139,7 +175,7 @@ describe.each(engines(folder))('the schema, %s,', (_, open) => {
 
   test('opens a store of version 6 that was updated from version 1, answers from it and recognises its batches', async () => {
     await dropTables(allTables)
-    for (const query of version6) await client.command({ query })
+    for (const query of statementsOf(6)) await client.command({ query })
     await recordVersions([1, 2, 3, 4, 5, 6])
     const common = { ...coordinatesOf('acme'), job: 'unit', id: 'a', name: 'a' }
     const records = [

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { InputOutputError, messageOf, UserError } from '../../base/errors.js'
 import { makeFolder } from '../../base/files/make-folder.js'
-import { schemaVersion } from '../store/schema.js'
+import { oldestSchemaVersion, schemaVersion } from '../store/schema.js'
 import { type BackupManifest, backupFault } from './backup-format.js'
 import { type BackupSummary, readBackup } from './read-backup.js'
 
@@ -57,10 +57,10 @@ function requireSchemaVersion(title: string, { schemaVersion: stored }: BackupMa
       'Use a newer version.',
     )
   }
-  if (stored < schemaVersion) {
+  if (stored < oldestSchemaVersion) {
     throw backupFault(
       title,
-      `has schema version ${stored}, but this version of build-report requires version ${schemaVersion}.`,
+      `has schema version ${stored}, but this version of build-report requires version ${oldestSchemaVersion} or later.`,
       'Restore it with the version that made it, export its records and submit them to a new store.',
     )
   }

@@ -1,7 +1,8 @@
 import { recordSchemas } from '../../records/schema.js'
-import { leftOutFields } from '../left-out-fields.js'
+import { evidenceFields, leftOutFields } from '../left-out-fields.js'
 import type { Query } from '../store/query.js'
 import { readPage, startedIteration } from '../store/read-page.js'
+import { areStepsShown } from '../store/step-expiry.js'
 import { StoreLimitError } from '../store/store-limit-error.js'
 import type { StoreQuery } from './data-query.js'
 
@@ -97,6 +98,8 @@ function pageQuery(place: Row, kind: Kind, { timestamp, arrived, maximum }: Page
   const columns = fieldsOf(kind).map((name) =>
     name === 'value' ? 'if(isNull(valueNumber), valueText, assumeNotNull(valueNumber)) AS value' : `records.${name} AS ${name}`,
   )
+  // A server that imports them shows them for another month.
+  if (kind === 'test') columns.push(`if(${areStepsShown}, records.evidence, '') AS evidence`)
   const [following, order] =
     kind === 'job'
       ? ['records.arrived > {arrived:Int64}', 'records.arrived']
@@ -115,18 +118,21 @@ LIMIT ${maximum} WITH TIES`,
   }
 }
 
-const fieldsOf = (kind: Kind): readonly string[] => Object.keys(recordSchemas[kind].properties).filter((name) => !leftOutFields.has(name))
+const withoutColumn: ReadonlySet<string> = new Set([...leftOutFields, ...evidenceFields])
+const fieldsOf = (kind: Kind): readonly string[] => Object.keys(recordSchemas[kind].properties).filter((name) => !withoutColumn.has(name))
 
 /** Returns a function that returns the record of a row. A column has a default value if the record has no such field. */
 function recordReader(kind: Kind): (row: Row) => Row {
   const names = fieldsOf(kind)
   const present = new Set<string>([...recordSchemas[kind].required, ...coordinates])
-  return (row) =>
-    Object.fromEntries(
+  return (row) => ({
+    ...Object.fromEntries(
       names
         .filter((name) => present.has(name) || !isDefault(name, row[name]))
         .map((name) => [name, documents.has(name) ? JSON.parse(String(row[name])) : row[name]]),
-    )
+    ),
+    ...(isDefault('evidence', row.evidence ?? '') ? {} : JSON.parse(String(row.evidence))),
+  })
 }
 
 function isDefault(name: string, value: unknown): boolean {

@@ -13,6 +13,7 @@ import { properties } from './properties.js'
 import { testsQuarantined } from './quarantined-tests.js'
 import { testFacts } from './test-facts.js'
 import { testRuns } from './test-runs.js'
+import { testSteps } from './test-steps.js'
 import { testsAggregated } from './tests-aggregated.js'
 import { testsHistory } from './tests-history.js'
 import { jobsTotals, testsTotals } from './totals.js'
@@ -26,6 +27,7 @@ export const queries = {
   testsAggregated,
   testsHistory,
   testRuns,
+  testSteps,
   testsFlaky,
   testFacts,
   testsQuarantined,

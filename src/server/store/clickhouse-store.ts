@@ -15,6 +15,7 @@ import { defaultLimits, type QueryLimits } from './query-limits.js'
 import { checkReadiness, demandSpace } from './readiness.js'
 import { applyRetention } from './retention.js'
 import { applyAsyncInserts } from './shard-settings.js'
+import { createStepExpiry } from './step-expiry.js'
 import type { Store } from './store.js'
 import type { StoreLocation } from './store-location.js'
 import { StoreUnavailableError } from './store-unavailable-error.js'
@@ -54,6 +55,7 @@ export async function openClickHouseStore(options: StoreOptions): Promise<Store>
   const index = createBatchIndex(connection, now)
   const writer = createBatchWriter(connection, index, { ...layout, asyncInserts }, now)
   const keyTable = createKeyTable(client, now)
+  const stepExpiry = createStepExpiry(connection, layout)
   /** Like {@link translated}, and reports a full disk as the reason. */
   const storing =
     <Arguments extends readonly unknown[], Result>(method: (...given: Arguments) => Promise<Result>) =>
@@ -84,6 +86,7 @@ export async function openClickHouseStore(options: StoreOptions): Promise<Store>
       const rows = await writer.collect(records)
       const key = typeof idempotencyKey === 'string' ? idempotencyKey : idempotencyKey()
       await storing(writer.write)({ org, idempotencyKey: key, contentHash: contentHash?.() ?? key, rows })
+      stepExpiry.runIfDue()
     },
     ...queryMethods((name) => {
       const { read }: StoreQuery = queries[name]
@@ -97,7 +100,7 @@ export async function openClickHouseStore(options: StoreOptions): Promise<Store>
     removeKey: storing(keyTable.removeKey),
     keys: translated(keyTable.keys),
     close: async () => {
-      await index.close()
+      await Promise.all([index.close(), stepExpiry.close()])
       await connection.close()
     },
   }

@@ -1,13 +1,14 @@
 import type { ClickHouseClient } from '@clickhouse/client'
 import { UserError } from '../../base/errors.js'
 import { engineCode } from './engine-error.js'
-import { schema, schemaVersion, versionsTable } from './schema.js'
+import { oldestSchemaVersion, schema, schemaUpdate, schemaVersion, versionsTable } from './schema.js'
 import { selectRows } from './select-rows.js'
 import type { Layout } from './table-layout.js'
 
 /**
- * Creates the tables of a new store. An interrupted creation continues. Throws a UserError if the store has another version of the schema.
- * @param demandSpace called before tables are created; throws if the disk is full
+ * Creates the tables of a new store, and updates the tables of an older version. Both continue if they were interrupted. Throws a UserError
+ * if the store has a newer version of the schema, or one that was never released.
+ * @param demandSpace called before tables are created or changed; throws if the disk is full
  */
 export async function prepareSchema(client: ClickHouseClient, layout: Layout, demandSpace = () => {}): Promise<void> {
   const known = await storedVersion(client)
@@ -18,7 +19,10 @@ export async function prepareSchema(client: ClickHouseClient, layout: Layout, de
   // A ClickHouse server that was added to a cluster has no tables yet, but Keeper fills the one with the version.
   const version = known ?? (await storedVersion(client)) ?? 0
   if (version > 0) requireVersion(version)
-  for (const statement of schema(layout)) await create(client, statement)
+  // The tables of an added server must have the version of the others, or Keeper refuses them. Without a version, an older build-report may
+  // have begun to create the tables.
+  const created = version === 0 ? schemaVersion : version
+  for (const statement of [...schema(layout, created), ...schemaUpdate(layout)]) await create(client, statement)
   await client.insert({ table: 'migrations', columns: ['version'], values: [{ version: schemaVersion }], format: 'JSONEachRow' })
 }
 
@@ -28,8 +32,8 @@ function requireVersion(version: number): void {
       hint: 'Use a newer version of build-report, or another store.',
     })
   }
-  if (version < schemaVersion) {
-    throw new UserError(`The store has schema version ${version}, but this server requires version ${schemaVersion}.`, {
+  if (version < oldestSchemaVersion) {
+    throw new UserError(`The store has schema version ${version}, but this server requires version ${oldestSchemaVersion} or later.`, {
       hint: 'Export its records with the version of build-report that wrote it and submit them to a new store, or delete it.',
     })
   }

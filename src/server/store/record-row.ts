@@ -1,3 +1,4 @@
+import { evidenceFields } from '../left-out-fields.js'
 import type { RecordFields } from './store.js'
 
 /** The largest time of a JavaScript Date, in ms. The engine refuses the notation of larger numbers. */
@@ -39,6 +40,10 @@ function adapted(record: RecordFields, arrived: number): Readonly<Record<string,
   }
   if (attempts !== undefined) set('attempts', JSON.stringify(attempts))
   if (quarantine !== undefined) set('quarantine', JSON.stringify(quarantine))
+  if (evidenceFields.some((name) => record[name] !== undefined)) {
+    set('evidence', JSON.stringify(Object.fromEntries(evidenceFields.map((name) => [name, record[name]]))))
+    for (const name of evidenceFields) set(name, undefined)
+  }
   if (pullRequest !== undefined) set('pullRequest', String(pullRequest))
   if (kind === 'job' && record.name === undefined) set('name', record.id)
   if (kind === 'property') {

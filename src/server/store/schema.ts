@@ -2,10 +2,13 @@ import { statuses } from '../../records/record.js'
 import { type Layout, onCluster, recordsTable, replicatedEngine } from './table-layout.js'
 
 /**
- * The version of the schema, which the store records. If a statement in this file changes, the version must increase, and `prepareSchema`
- * must change the tables of existing stores. Versions 1 to 5 were never released.
+ * The version of the schema, which the store records. If a statement in this file changes, the version must increase, and
+ * {@link schemaUpdate} must change the tables of existing stores.
  */
-export const schemaVersion = 6
+export const schemaVersion = 7
+
+/** The oldest version that can be updated. Versions 1 to 5 were never released. */
+export const oldestSchemaVersion = 6
 
 const enumOf = (values: readonly string[]): string => `Enum8(${values.map((value, index) => `'${value}' = ${index + 1}`).join(', ')})`
 
@@ -86,6 +89,12 @@ const recordColumns = `
   owners Array(LowCardinality(String)) COMMENT 'The owners of the file of a test; empty if they are unknown',
   quarantine LowCardinality(String) COMMENT 'The entry of the quarantine file that applies to a test, as JSON; empty without one'`
 
+/**
+ * Added by version 7. A column TTL does not fit: with `ttl_only_drop_parts`, the engine (26.7) never applies one before the rows expire, and
+ * it keeps rows until both have expired. `step-expiry.ts` clears the column instead.
+ */
+const evidenceColumn = "evidence String COMMENT 'Steps and attachments of a failed test, as JSON; cleared after 30 days' CODEC(ZSTD(3))"
+
 const recordIndexes = [
   'INDEX batches batch TYPE bloom_filter(0.001) GRANULARITY 1',
   // Lets a query for the tests of repeated jobs skip most parts of the table, which contain none.
@@ -126,9 +135,10 @@ const recordSettings = [
 const partitionAndOrder = 'PARTITION BY toYYYYMM(stored) ORDER BY (org, project, module, kind, timestamp)'
 
 /** Returns the statements for the table of records: the table with the rows and, on a cluster, the table that distributes them. */
-function recordsTables(layout: Layout): readonly string[] {
+function recordsTables(layout: Layout, version: number): readonly string[] {
   const { cluster, database } = layout
-  const table = `CREATE TABLE IF NOT EXISTS ${recordsTable(layout)}${onCluster(layout)} (${recordColumns},\n  ${recordIndexes})`
+  const columns = version < 7 ? recordColumns : `${recordColumns},\n  ${evidenceColumn}`
+  const table = `CREATE TABLE IF NOT EXISTS ${recordsTable(layout)}${onCluster(layout)} (${columns},\n  ${recordIndexes})`
   if (cluster === undefined) {
     const settings = `non_replicated_deduplication_window = ${deduplicationWindow}, ${synced}, ${recordSettings}`
     return [`${table}\nENGINE = MergeTree ${partitionAndOrder} SETTINGS ${settings}`]
@@ -176,4 +186,14 @@ ENGINE = ${replicatedEngine(layout, 'ReplacingMergeTree', 'migrations', 'applied
  * Returns the statements for all other tables. Each can be repeated (`IF NOT EXISTS`), because DDL has no transactions: two servers may run
  * it at the same time, and a server may crash during it.
  */
-export const schema = (layout: Layout): readonly string[] => [keysTable(layout), batchesTable(layout), ...recordsTables(layout)]
+export const schema = (layout: Layout, version = schemaVersion): readonly string[] => [
+  keysTable(layout),
+  batchesTable(layout),
+  ...recordsTables(layout, version),
+]
+
+/** Returns the statements that change tables of {@link oldestSchemaVersion}. Each can be repeated, also if the tables are new. */
+export const schemaUpdate = (layout: Layout): readonly string[] =>
+  [...new Set([recordsTable(layout), 'records'])].map(
+    (table) => `ALTER TABLE ${table}${onCluster(layout)} ADD COLUMN IF NOT EXISTS ${evidenceColumn}`,
+  )
