@@ -1,0 +1,59 @@
+import { Type } from 'typebox'
+import type { Answer } from './answer.js'
+import { count, knownText, owners, suite, time } from './fields.js'
+
+/** The maximum number of groups in an answer, and of tests in a group. */
+export const maximumSlowerGroups = 200
+export const maximumSlowerTests = 200
+
+/** Tests of one suite that became slower in one build are one group from this number on. */
+export const minimumGroupedTests = 3
+
+const duration = (description: string) => Type.Number({ minimum: 0, description: `${description} In ms.` })
+
+const test = Type.Object({
+  testId: Type.String(),
+  name: Type.String(),
+  suite,
+  owners,
+  before: duration('The median duration in the 30 days before the change.'),
+  after: duration('The median duration since the change.'),
+})
+/** A test that became slower. */
+export type SlowerTest = Answer<typeof test>
+
+const group = Type.Object({
+  project: Type.String(),
+  module: Type.String(),
+  ref: Type.String({ description: 'The branch on which the tests became slower.' }),
+  suite: Type.Array(Type.String(), { description: 'The suites that all tests of the group have in common, outermost first.' }),
+  since: Type.Object(
+    {
+      timestamp: time('The time of its first test.'),
+      build: Type.String({ description: 'The build, with its newest attempt.' }),
+      commit: knownText('The commit of the build.'),
+      commitMessage: knownText('The first line of the message of that commit.'),
+      author: knownText('The user whose change was built.'),
+      url: knownText('The page of the build.'),
+    },
+    { description: 'The first build in which the tests were slower.' },
+  ),
+  minimumChange: Type.Number({ description: 'The smallest change of a median in the group: 0.5 is 50 % slower.' }),
+  maximumChange: Type.Number({ description: 'The largest change of a median in the group.' }),
+  testCount: count('All tests of the group, including those beyond the limit.'),
+  tests: Type.Array(test, { maxItems: maximumSlowerTests, description: 'The tests, the one with the largest change first.' }),
+})
+/** Tests of a suite that became slower in the same build. */
+export type SlowerGroup = Answer<typeof group>
+
+/** The answer of `/v1/data/tests/slower`. */
+export const slowerTestsAnswer = Type.Object({
+  groups: Type.Array(group, {
+    maxItems: maximumSlowerGroups,
+    description: `The groups, the one with the largest product of change and number of tests first. Fewer than ${minimumGroupedTests} tests are a group each.`,
+  }),
+  groupCount: count('All groups, including those beyond the limit.'),
+  testCount: count('All tests that are slower at the end of the range than before.'),
+})
+/** The tests that became slower. */
+export type SlowerTests = Answer<typeof slowerTestsAnswer>
