@@ -74,7 +74,7 @@ async function run(format: Format, recipe: Recipe): Promise<Run> {
     for (const chunk of chunksOf(recipe)) {
       yield chunk
       length += chunk.length
-      if (length < 3 * megabyte) continue
+      if (length < 12 * megabyte) continue
       const start = cpuTime()
       length = 0
       collectGarbage()

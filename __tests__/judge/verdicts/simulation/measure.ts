@@ -13,18 +13,18 @@ export interface Measurement {
 /** Seven weeks after three in which a project only collects its history. */
 const period: Period = { firstDay: 21, days: 70 }
 
-/** Simulates a project for each seed. */
-export function measure(profile: Profile, seeds: readonly number[]): Measurement {
-  const projects = seeds.map((seed) => measureProject(profile, seed))
-  const entries = figureNames.map((name) => [name, shareOf(projects.map((figures) => figures[name]))] as const)
-  const figures = Object.fromEntries(entries) as Record<FigureName, Share>
-  return { projects: seeds.length, jobs: figures.alarms.all + figures.hiddenBreaks.all, figures }
-}
-
-function measureProject(profile: Profile, seed: number): Figures {
+/** Simulates the project of a seed. */
+export function measureProject(profile: Profile, seed: number): Figures {
   const figures = createFigures()
   simulateWorld(profile, seed, period, (job) => figures.add(job))
   return figures.result()
+}
+
+/** Combines the figures of several projects. */
+export function measurementOf(projects: readonly Figures[]): Measurement {
+  const entries = figureNames.map((name) => [name, shareOf(projects.map((figures) => figures[name]))] as const)
+  const figures = Object.fromEntries(entries) as Record<FigureName, Share>
+  return { projects: projects.length, jobs: figures.alarms.all + figures.hiddenBreaks.all, figures }
 }
 
 function shareOf(scores: readonly Figures[FigureName][]): Share {

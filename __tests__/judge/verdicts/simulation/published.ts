@@ -1,14 +1,20 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Figures } from './figures.js'
 import { fullTable, type KindFigures, shortTable } from './figures-table.js'
-import type { Measurement } from './measure.js'
+import { measurementOf } from './measure.js'
 import { type Kind, profiles } from './profile.js'
 
-/** Returns the file with the published figures of a kind of projects. */
-export const publishedFile = (kind: Kind): string => join(import.meta.dirname, 'published', `${kind}.json`)
+const publishedFile = (kind: Kind): string => join(import.meta.dirname, 'published', `${kind}.json`)
 
-const readFigures = (): KindFigures =>
-  (Object.keys(profiles) as Kind[]).map((kind) => [profiles[kind], JSON.parse(readFileSync(publishedFile(kind), 'utf8')) as Measurement])
+/** Returns the published figures of each project of a kind, in the order of their seeds. */
+export const readPublished = (kind: Kind): readonly Figures[] => JSON.parse(readFileSync(publishedFile(kind), 'utf8'))
+
+/** Replaces the published figures of a kind. A line is a project. */
+export const publish = (kind: Kind, projects: readonly Figures[]): void =>
+  writeFileSync(publishedFile(kind), `[\n${projects.map((project) => JSON.stringify(project)).join(',\n')}\n]\n`)
+
+const readFigures = (): KindFigures => (Object.keys(profiles) as Kind[]).map((kind) => [profiles[kind], measurementOf(readPublished(kind))])
 
 /** Returns the most important figures of all kinds, as Markdown. */
 export const publishedTable = (): string => shortTable(readFigures())
