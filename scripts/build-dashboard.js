@@ -16,6 +16,7 @@ const style = bundledStyle(
   'src/base/browser/tokens.css',
   'src/base/browser/base.css',
   'src/base/browser/components.css',
+  'src/base/browser/steps/steps.css',
   'src/server/dashboard/browser/styles/dashboard.css',
   'src/server/dashboard/browser/styles/frame.css',
   'src/server/dashboard/browser/styles/answers.css',

@@ -11,7 +11,6 @@ const parts = [
   'list',
   'boxes',
   'evidence',
-  'steps',
   'files',
   'detail-panel',
   'causes-tab',
@@ -27,6 +26,7 @@ const style = bundledStyle(
   'src/base/browser/tokens.css',
   'src/base/browser/base.css',
   'src/base/browser/components.css',
+  'src/base/browser/steps/steps.css',
   ...parts.map((part) => `src/deliver/html-report/browser/styles/${part}.css`),
 )
 writeFileSync(

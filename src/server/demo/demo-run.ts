@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { definedFields } from '../../base/defined-fields.js'
+import type { Evidence } from '../../records/evidence.js'
 import type { Status, TestAttempt } from '../../records/record.js'
 import { type DemoModule, type DemoTest, demoDays } from './catalogue.js'
 import { changeOf } from './changes.js'
 import { isRepaired, quarantineOf, retriesAtNight } from './demo-quarantine.js'
+import { demoEvidence } from './demo-steps.js'
 import { brokenTopic, bundleGrowth, type DemoDay, type Failure, incidentFailure, isOutage, isTopicBroken, slownessOf } from './incidents.js'
 import { createRandom, type Random } from './random.js'
 
@@ -128,7 +130,7 @@ export function runRecords(run: DemoRun): readonly DemoRecord[] {
   ]
 }
 
-interface Result {
+interface Result extends Evidence {
   readonly status: Status
   readonly duration?: number
   readonly message?: string
@@ -155,8 +157,9 @@ function resultOf(test: DemoTest, { module, pipeline, day }: DemoRun, { ref, isC
   if (incident !== undefined) return failureOf(test, incident, duration)
   const isRetried = pipeline === 'nightly' && retriesAtNight(test, day)
   if (!isRetried && ((!isShaky && !isChanged) || isRepaired(test, day))) return { status: 'successful', duration }
-  const failure = failureOf(test, isShaky || isRetried ? flakyFailure : random.pick(failures), duration)
-  if (!isRetried && (!isShaky || !random.chance(0.33))) return failure
+  const isTimeout = isShaky || isRetried
+  const failure = failureOf(test, isTimeout ? flakyFailure : random.pick(failures), duration)
+  if (!isRetried && (!isShaky || !random.chance(0.33))) return isTimeout ? { ...failure, ...demoEvidence(test, duration) } : failure
   // A third of the flaky failures pass on the second attempt.
   const { cause: _, ...attempt } = failure
   return { status: 'successful', duration: 2 * duration, flaky: true, attempts: [attempt] }

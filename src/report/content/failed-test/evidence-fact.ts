@@ -1,9 +1,9 @@
+import { evidenceWords } from '../../../judge/failure/evidence-words.js'
 import type { MergedFailure } from '../../../judge/summary/merged-failure.js'
 import type { Inline } from '../../tree/node.js'
 import { linked, text } from '../../tree/node-builders.js'
 import type { Scope } from '../scope.js'
 import { detailsUrl } from './details-url.js'
-import { evidenceWords } from './evidence-words.js'
 
 /** Returns what a failed test left behind, linked to it in the HTML report if there is one. Empty if that is nothing. */
 export function evidenceFact(failure: MergedFailure, scope: Pick<Scope, 'summary'>): readonly Inline[] {

@@ -1,7 +1,7 @@
+import { codeBlock, codeLine } from '../../../../base/browser/code-block.js'
 import { type Child, element } from '../../../../base/browser/element.js'
 import type { DiffLine, DiffView } from '../failure-text/diff-lines.js'
 import { box } from './box.js'
-import { codeBlock, codeLine } from './code-block.js'
 
 const kinds = { '-': 'del', '+': 'add', ' ': '' } as const
 

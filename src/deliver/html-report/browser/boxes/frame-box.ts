@@ -1,7 +1,7 @@
+import { codeBlock, codeLine } from '../../../../base/browser/code-block.js'
 import { element } from '../../../../base/browser/element.js'
 import type { CodeFrame } from '../failure-text/code-frame.js'
 import { box } from './box.js'
-import { codeBlock, codeLine } from './code-block.js'
 import { wrapButton } from './wrap-switch.js'
 
 /** Creates the box of the source code around a failure. `place` is its file, if possible as a link. */

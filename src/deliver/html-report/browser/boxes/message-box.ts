@@ -1,6 +1,6 @@
+import { textBlock } from '../../../../base/browser/code-block.js'
 import { element } from '../../../../base/browser/element.js'
 import { box } from './box.js'
-import { textBlock } from './code-block.js'
 
 /** A longer first line is not a title. */
 const maximumTitle = 400

@@ -1,7 +1,7 @@
+import { textBlock } from '../../../../base/browser/code-block.js'
 import { element } from '../../../../base/browser/element.js'
 import { countOf } from '../../../../base/text/counts.js'
 import { foldBox } from './box.js'
-import { textBlock } from './code-block.js'
 
 /** Creates the closed box of what a test printed; undefined if it printed nothing. */
 export function outputBox(stdout = '', stderr = ''): HTMLDetailsElement | undefined {

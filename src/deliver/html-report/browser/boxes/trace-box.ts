@@ -1,9 +1,9 @@
+import { codeBlock, codeLine } from '../../../../base/browser/code-block.js'
 import { button, type Child, element } from '../../../../base/browser/element.js'
 import { libraryFrameCount } from '../../../../judge/stack-frames/library-frame.js'
 import type { TraceContext } from '../../../../report/content/failed-test/trace-excerpt.js'
 import { foldTrace, frameCounts, type ShownTraceLine, type TracePart } from '../failure-text/trace.js'
 import { foldBox } from './box.js'
-import { codeBlock, codeLine } from './code-block.js'
 
 /** Creates the closed box of a stack trace, with the frames of libraries folded. A text without frames is called "Details". */
 export function traceBox(text: string, place: TraceContext['place']): HTMLDetailsElement {

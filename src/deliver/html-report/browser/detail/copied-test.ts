@@ -1,5 +1,5 @@
 import { countEvidence } from '../../../../judge/failure/evidence-counts.js'
-import { evidenceWords } from '../../../../report/content/failed-test/evidence-words.js'
+import { evidenceWords } from '../../../../judge/failure/evidence-words.js'
 import { shortPath, withoutFile } from '../../../../report/content/failed-test/suite-path.js'
 import { signs } from '../../../../report/render/status-signs.js'
 import type { TestDetails } from '../../data/page-data.js'

@@ -1,9 +1,10 @@
+import { element } from '../../../../base/browser/element.js'
+import { stepsBox } from '../../../../base/browser/steps/steps-box.js'
 import type { TestDetails } from '../../data/page-data.js'
 import type { EvidenceBoxes } from '../boxes/failure-boxes.js'
 import { type ImageBoxesContext, imageBoxes } from '../evidence/image-boxes.js'
 import { filesBox } from '../files/files-box.js'
 import type { PageContext } from '../page-context.js'
-import { stepsBox } from '../steps/steps-box.js'
 
 /** The attribute of the boxes to which `show=evidence` scrolls. */
 export const evidenceAttribute = 'data-evidence'
@@ -20,7 +21,7 @@ export function evidenceBoxes(
     return found
   }
   return {
-    afterReason: marked(...imageBoxes(details.attachments, images), stepsBox(details)),
+    afterReason: marked(...imageBoxes(details.attachments, images), stepsBox(details, element('span', { class: 'strong' }, 'Steps'))),
     afterOutput: marked(filesBox(details, run()?.attachments, copy)),
   }
 }

@@ -1,7 +1,7 @@
+import { textBlock } from '../../../../base/browser/code-block.js'
 import { button, element } from '../../../../base/browser/element.js'
 import { formatSize } from '../../../../base/text/sizes.js'
 import type { PageAttachment } from '../../data/page-data.js'
-import { textBlock } from '../boxes/code-block.js'
 import { readText } from './file-text.js'
 
 /** The length of the part that is shown first, in UTF-16 units. */

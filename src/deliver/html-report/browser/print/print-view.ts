@@ -1,3 +1,4 @@
+import { codeBlock, textBlock } from '../../../../base/browser/code-block.js'
 import { type Child, element } from '../../../../base/browser/element.js'
 import { signatureParts } from '../../../../base/browser/signature-parts.js'
 import { countOf, formatCount } from '../../../../base/text/counts.js'
@@ -7,7 +8,6 @@ import { suiteTitleBeside } from '../../../../report/content/failed-test/suite-p
 import type { TestDetails } from '../../data/page-data.js'
 import { pageIds } from '../../data/page-elements.js'
 import { box } from '../boxes/box.js'
-import { codeBlock, textBlock } from '../boxes/code-block.js'
 import { diffBox } from '../boxes/diff-box.js'
 import { frameBox } from '../boxes/frame-box.js'
 import { messageBox } from '../boxes/message-box.js'

@@ -1,9 +1,9 @@
 import { element } from '../../../../base/browser/element.js'
+import { countSteps } from '../../../../base/browser/steps/step-rows.js'
+import { stepTree } from '../../../../base/browser/steps/step-tree.js'
+import { leftOutLine } from '../../../../base/browser/steps/steps-box.js'
 import type { TestDetails } from '../../data/page-data.js'
 import { box } from '../boxes/box.js'
-import { countSteps } from './step-rows.js'
-import { stepTree } from './step-tree.js'
-import { leftOutLine } from './steps-box.js'
 
 /** Of more steps, a printout shows the path to the failed one. */
 const maximumOpen = 40

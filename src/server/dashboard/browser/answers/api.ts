@@ -9,7 +9,8 @@ import type { FlakyTests } from '../../../answers/flaky-tests.js'
 import type { Modules } from '../../../answers/modules.js'
 import type { QuarantinedTest, QuarantinedTests } from '../../../answers/quarantined-tests.js'
 import type { TestFacts } from '../../../answers/test-facts.js'
-import type { TestRuns } from '../../../answers/test-runs.js'
+import type { TestRun, TestRuns } from '../../../answers/test-runs.js'
+import type { TestSteps } from '../../../answers/test-steps.js'
 import type { TestsTotals } from '../../../answers/totals.js'
 import { type ModulesDetails, readModulesDetails } from '../organisation/modules-health.js'
 import type { DashboardState } from '../state/dashboard-state.js'
@@ -41,6 +42,8 @@ export interface Api {
   causes(state: DashboardState, period: Period, testId?: string): Promise<readonly FailureCause[]>
   /** Returns what is known about a test beyond its results: its owners, its place, the jobs in which it fails, its quarantine. */
   facts(state: DashboardState, period: Period, testId: string): Promise<TestFacts>
+  /** Returns the steps of one failed run, and the names of the files that it left behind. */
+  steps(state: DashboardState, run: Pick<TestRun, 'testId' | 'timestamp' | 'build' | 'job'>): Promise<TestSteps>
   /** Returns the results of all tests together, by bucket and for the whole period. Without an interval, all of them may be in one bucket. */
   totals(state: DashboardState, period: Period, interval?: number): Promise<TotalsOfPeriod>
   /** Returns the branches and tags with tests of a state's module, the ones with the last tests first. */
@@ -172,6 +175,11 @@ export function createApi(key: string, signal: AbortSignal, onAnswer: (text: str
       ),
     facts: (state, period, testId) =>
       request<TestFacts>(`v1/data/tests/facts?${new URLSearchParams({ ...selection(state, period), testId })}`, 'failedJobs'),
+    steps: ({ org, project, module }, { testId, timestamp, build, job }) => {
+      const choice = definedFields({ build: build === '' ? undefined : build, job: job === '' ? undefined : job })
+      const parameters = { org, project, module, testId, timestamp: String(timestamp), ...choice }
+      return request<TestSteps>(`v1/data/tests/steps?${new URLSearchParams(parameters)}`, 'steps')
+    },
     totals: async (state, period, interval = Math.max(period.toTs, 1)) => {
       const parameters = { ...selection(state, period), interval: String(interval), whole: 'true' }
       return readTotalsOfPeriod(await request<TestsTotals>(`v1/data/tests/totals?${new URLSearchParams(parameters)}`, 'totals'))

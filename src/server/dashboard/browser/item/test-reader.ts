@@ -7,6 +7,7 @@ import type { FlakyRanking } from '../answers/flaky-test.js'
 import { shownBuilds } from '../pieces/history-cell.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import type { Period } from '../state/period.js'
+import type { FailedRun } from './failed-run.js'
 import { keptResponse } from './kept-response.js'
 import { createNotPassedRuns } from './not-passed-runs.js'
 import type { RunList } from './run-list.js'
@@ -25,6 +26,8 @@ export interface TestReader {
   older(cursor: string): Promise<TestRuns>
   /** Reads the last runs that did not pass at the first attempt. */
   notPassed(): Promise<RunList>
+  /** Reads the newest failed run with its steps. Undefined, and without a request, if no run failed. */
+  failedRun(): Promise<FailedRun | undefined>
   causes(): Promise<readonly FailureCause[]>
   /** Reads the causes of the whole module. */
   causesOfModule(): Promise<readonly FailureCause[]>
@@ -34,15 +37,20 @@ export interface TestReader {
 /** Creates a {@link TestReader}. */
 export function createTestReader(api: Api, state: DashboardState, period: Period, testId: string): TestReader {
   const runs = (choice: Omit<RunChoice, 'limit' | 'testId'> = {}) => api.runs(state, period, { testId, limit: runsAtOnce, ...choice })
+  const notPassed = keptResponse(async () => {
+    const list = createNotPassedRuns(runs)
+    await list.readMore()
+    return list
+  })
   return {
     builds: keptResponse(() => api.builds(state, period, { testIds: [testId], limit: shownBuilds })),
     flaky: keptResponse(() => api.flakyTests(state, period, { testId, limit: 1 })),
     newest: keptResponse(() => runs()),
     older: (cursor) => runs({ cursor }),
-    notPassed: keptResponse(async () => {
-      const notPassed = createNotPassedRuns(runs)
-      await notPassed.readMore()
-      return notPassed
+    notPassed,
+    failedRun: keptResponse(async () => {
+      const run = (await notPassed()).runs().find(({ status }) => status === 'failed')
+      return run === undefined ? undefined : { run, evidence: await api.steps(state, run) }
     }),
     causes: keptResponse(() => api.causes(state, period, testId)),
     causesOfModule: keptResponse(() => api.causes(state, period)),

@@ -1,3 +1,4 @@
+import { textBlock } from '../../../../base/browser/code-block.js'
 import { element } from '../../../../base/browser/element.js'
 import { statusTitles } from '../../../../base/browser/statuses.js'
 import { displayLine, displayText } from '../../../../base/text/display-text.js'
@@ -41,15 +42,7 @@ function attemptBoxes(run: TestRun, headline: string): readonly HTMLElement[] {
     if (text === '' || (text === headline && attemptCount === 0)) return []
     const ended = `${statusTitles[attempt.status].toLowerCase()}${attempt.duration === undefined ? '' : ` after ${formatDuration(attempt.duration)}`}`
     const head = title === '' ? 'Message and stack trace' : `${title}: ${ended}`
-    return [
-      element(
-        'div',
-        { class: 'box' },
-        title === '' ? undefined : element('div', { class: 'box-head' }, head),
-        // A scrollable area must be reachable by keyboard.
-        element('pre', { class: 'code plain', tabindex: '0', role: 'group', 'aria-label': head }, text),
-      ),
-    ]
+    return [element('div', { class: 'box' }, title === '' ? undefined : element('div', { class: 'box-head' }, head), textBlock(head, text))]
   })
 }
 

@@ -1,17 +1,20 @@
-import { type Child, element, hiddenText } from '../../../../base/browser/element.js'
-import { icon } from '../../../../base/browser/symbol-mark.js'
-import { countOf } from '../../../../base/text/counts.js'
-import { formatDuration } from '../../../../base/text/durations.js'
-import type { TestStep } from '../../../../records/evidence.js'
-import type { PageAttachment } from '../../data/page-data.js'
-import { textBlock } from '../boxes/code-block.js'
-import type { TestOutcome } from '../outcome.js'
-import { outcomeMark } from '../symbol.js'
-import { durationOf, isInnermostFailure, type StepRow, stepRows } from './step-rows.js'
+import { countOf } from '../../text/counts.js'
+import { displayLine, displayText } from '../../text/display-text.js'
+import { formatDuration } from '../../text/durations.js'
+import { textBlock } from '../code-block.js'
+import { type Child, element, hiddenText } from '../element.js'
+import { type Status, statusTitles } from '../statuses.js'
+import { icon, symbolMark } from '../symbol-mark.js'
+import { durationOf, isInnermostFailure, type ShownStep, type StepRow, stepRows } from './step-rows.js'
+
+/** The fields of an attachment that the pages show at a step. */
+export interface StepFile {
+  readonly name: string
+}
 
 /** What the tree needs besides its steps. */
 export interface StepTreeOptions {
-  readonly attachments: readonly PageAttachment[]
+  readonly attachments: readonly StepFile[]
   /** The message of the test. A step does not repeat it. */
   readonly message: string
   /** Whether everything is open, as in a printout. Default: only the path to a failed step. */
@@ -22,7 +25,7 @@ export interface StepTreeOptions {
  * Creates the tree of steps. The key of each part that can be opened is its position in the tree, so that it can be found again after an
  * update.
  */
-export function stepTree(steps: readonly TestStep[], options: StepTreeOptions, key = 'step'): HTMLUListElement {
+export function stepTree(steps: readonly ShownStep[], options: StepTreeOptions, key = 'step'): HTMLUListElement {
   return element('ul', {}, ...stepRows(steps).map((row, index) => stepItem(row, options, `${key}-${index}`)))
 }
 
@@ -31,8 +34,8 @@ function stepItem(row: StepRow, options: StepTreeOptions, key: string): HTMLElem
   const { step, isOnPath } = row
   const isCause = isInnermostFailure(step)
   const message = step.message === undefined || options.message.includes(step.message) ? undefined : step.message
-  const reason = message === undefined ? undefined : element('p', { class: 'step-message' }, message)
-  const text = step.text === undefined ? undefined : textBlock('Text of the step', step.text)
+  const reason = message === undefined ? undefined : element('p', { class: 'step-message' }, displayText(message))
+  const text = step.text === undefined ? undefined : textBlock('Text of the step', displayText(step.text))
   const inner = step.steps === undefined ? undefined : stepTree(step.steps, options, key)
   const kind = isCause ? 'step failed' : 'step'
   const content = stepContent(step, options.attachments)
@@ -42,13 +45,13 @@ function stepItem(row: StepRow, options: StepTreeOptions, key: string): HTMLElem
   return element('li', {}, parts)
 }
 
-function foldItem(steps: readonly TestStep[], options: StepTreeOptions, key: string): HTMLElement {
+function foldItem(steps: readonly ShownStep[], options: StepTreeOptions, key: string): HTMLElement {
   const duration = durationOf(steps)
   const words = [`${countOf(steps.length, 'step')} passed`, ...(duration === undefined ? [] : [formatDuration(duration)])].join(' · ')
   const summary = element(
     'summary',
     { class: 'step' },
-    outcomeMark('passed'),
+    statusMark('successful'),
     phaseWord(steps[0]),
     element('span', { class: 'step-name quiet' }, words),
   )
@@ -58,11 +61,11 @@ function foldItem(steps: readonly TestStep[], options: StepTreeOptions, key: str
   return element('li', {}, fold)
 }
 
-function stepContent(step: TestStep, attachments: readonly PageAttachment[]): readonly Child[] {
+function stepContent(step: ShownStep, attachments: readonly StepFile[]): readonly Child[] {
   const files = (step.attachments ?? []).flatMap((position) => attachments[position] ?? [])
-  const name = step.name.trim() === '' ? '(no name)' : step.name
+  const name = displayLine(step.name).trim() || '(no name)'
   return [
-    outcomeMark(outcomeOfStep(step)),
+    statusMark(step.status),
     phaseWord(step),
     element('span', { class: step.phase === undefined ? 'step-name' : 'step-name quiet' }, name),
     files.length === 0 ? undefined : fileCount(files),
@@ -70,15 +73,15 @@ function stepContent(step: TestStep, attachments: readonly PageAttachment[]): re
   ]
 }
 
-const outcomeOfStep = ({ status }: TestStep): TestOutcome => (status === 'successful' ? 'passed' : status)
+const statusMark = (status: Status): SVGSVGElement => symbolMark(status === 'successful' ? 'passed' : status, statusTitles[status])
 
-const phaseWord = (step: TestStep | undefined): HTMLElement | undefined =>
+const phaseWord = (step: ShownStep | undefined): HTMLElement | undefined =>
   step?.phase === undefined ? undefined : element('span', { class: 'small quiet' }, step.phase)
 
-const fileCount = (files: readonly PageAttachment[]): HTMLElement =>
+const fileCount = (files: readonly StepFile[]): HTMLElement =>
   element(
     'span',
-    { class: 'step-files small quiet', title: files.map(({ name }) => name).join('\n') },
+    { class: 'step-files small quiet', title: files.map(({ name }) => displayLine(name)).join('\n') },
     icon('clip'),
     element('span', { 'aria-hidden': 'true' }, String(files.length)),
     hiddenText(countOf(files.length, 'file')),

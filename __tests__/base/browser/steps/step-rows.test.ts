@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
-import { durationOf, type StepRow, stepRows } from '../../../../../src/deliver/html-report/browser/steps/step-rows.js'
-import type { TestStep } from '../../../../../src/records/evidence.js'
+import { durationOf, type ShownStep, type StepRow, stepRows } from '../../../../src/base/browser/steps/step-rows.js'
 
-const passed = (count: number, more: Partial<TestStep> = {}): readonly TestStep[] =>
+const passed = (count: number, more: Partial<ShownStep> = {}): readonly ShownStep[] =>
   Array.from({ length: count }, (_, index) => ({ name: `step ${index}`, status: 'successful', ...more }))
-const failed: TestStep = { name: 'fails', status: 'failed' }
+const failed: ShownStep = { name: 'fails', status: 'failed' }
 
 const described = (rows: readonly StepRow[]) => rows.map((row) => ('passed' in row ? row.passed.length : row.step.name))
 
@@ -21,7 +20,7 @@ it('folds the steps of a setup apart from the others', () => {
 })
 
 it('folds no step that did not pass or contains a failed one', () => {
-  const outer: TestStep = { name: 'outer', status: 'successful', steps: [failed] }
+  const outer: ShownStep = { name: 'outer', status: 'successful', steps: [failed] }
   expect(described(stepRows([...passed(2), outer, ...passed(2), { name: 'skipped', status: 'skipped' }]))).toEqual([
     'step 0',
     'step 1',

@@ -1,14 +1,25 @@
-import { button, element } from '../../../../base/browser/element.js'
-import { countOf, formatCount } from '../../../../base/text/counts.js'
-import type { TestDetails } from '../../data/page-data.js'
-import { box } from '../boxes/box.js'
-import { hasFailed } from './step-rows.js'
-import { stepTree } from './step-tree.js'
+import { countOf, formatCount } from '../../text/counts.js'
+import { button, type Child, element } from '../element.js'
+import { hasFailed, type ShownStep } from './step-rows.js'
+import { type StepFile, stepTree } from './step-tree.js'
 
-type Options = Pick<TestDetails, 'steps' | 'stepsLeftOut' | 'attachments' | 'message'>
+/** The steps of a test or attempt, and the fields that the box shows with them. */
+export interface StepsBoxOptions {
+  readonly steps?: readonly ShownStep[]
+  readonly stepsLeftOut?: number
+  readonly attachments?: readonly StepFile[]
+  /** The message of the test. A step does not repeat it. */
+  readonly message?: string
+}
 
-/** Creates the box of the steps of a test or attempt; undefined if it has none. */
-export function stepsBox({ steps = [], stepsLeftOut = 0, attachments = [], message = '' }: Options): HTMLElement | undefined {
+/**
+ * Creates the box of the steps of a test or attempt; undefined if it has none.
+ * @param title the title of the box
+ */
+export function stepsBox(
+  { steps = [], stepsLeftOut = 0, attachments = [], message = '' }: StepsBoxOptions,
+  title: Child,
+): HTMLElement | undefined {
   if (steps.length === 0) return undefined
   const tree = stepTree(steps, { attachments, message })
   const folds = [...tree.querySelectorAll('details')]
@@ -28,14 +39,13 @@ export function stepsBox({ steps = [], stepsLeftOut = 0, attachments = [], messa
   toggle.hidden = folds.length === 0
   const failed = steps.filter(hasFailed).length
   const note = [countOf(steps.length, 'step'), ...(failed === 0 ? [] : [`${formatCount(failed)} failed`])].join(', ')
-  const created = box(
-    [element('span', { class: 'strong' }, 'Steps'), element('span', { class: 'small quiet grow' }, note), toggle],
+  return element(
+    'div',
+    { class: 'box', role: 'group', 'aria-label': 'Steps' },
+    element('div', { class: 'box-head' }, title, element('span', { class: 'small quiet grow' }, note), toggle),
     element('div', { class: 'steps' }, tree),
     leftOutLine(stepsLeftOut),
   )
-  created.setAttribute('role', 'group')
-  created.setAttribute('aria-label', 'Steps')
-  return created
 }
 
 /** Creates the line that counts the steps that are not listed. */

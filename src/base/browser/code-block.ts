@@ -1,4 +1,4 @@
-import { type Child, element } from '../../../../base/browser/element.js'
+import { type Child, element } from './element.js'
 
 /** Creates a block of code that scrolls sideways. It can be focused, so that the keyboard scrolls it. */
 export const codeBlock = (label: string, ...content: readonly Child[]): HTMLElement =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { evidenceWords } from '../../../../src/report/content/failed-test/evidence-words.js'
+import { evidenceWords } from '../../../src/judge/failure/evidence-words.js'
 
 const none = { comparisons: 0, screenshots: 0, videos: 0, traces: 0, files: 0 }
 

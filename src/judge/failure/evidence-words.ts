@@ -1,5 +1,5 @@
-import { countOf } from '../../../base/text/counts.js'
-import type { EvidenceCounts } from '../../../judge/failure/evidence-counts.js'
+import { countOf } from '../../base/text/counts.js'
+import type { EvidenceCounts } from './evidence-counts.js'
 
 const oneOrMore = (count: number, noun: string): readonly string[] => (count === 0 ? [] : [count === 1 ? noun : countOf(count, noun)])
 const counted = (count: number, noun: string): readonly string[] => (count === 0 ? [] : [countOf(count, noun)])
