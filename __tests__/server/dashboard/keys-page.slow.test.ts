@@ -31,7 +31,7 @@ describe('the page of keys', () => {
     await enter(page)
     await rowsOf(page).first().waitFor()
     expect(await rowsOf(page).allInnerTexts()).toEqual([
-      expect.stringMatching(/^tests\s+acme\s+read, write\s+all\s+just now\s+never\s+Revoke$/),
+      expect.stringMatching(/^tests\s+acme\s+read, write\s+all\s+just now\s+in the last hour\s+never\s+Revoke$/),
     ])
     await page.getByLabel('Name, to recognise the key').fill('audit')
     await page.getByLabel('Only this project (optional)').fill('shop')
@@ -71,8 +71,30 @@ describe('the page of keys', () => {
     await enter(page)
     await rowsOf(page).first().waitFor()
     expect(await rowsOf(page).first().locator('td').allInnerTexts()).toEqual([
-      ...['Organisation acme', 'Scopes read, write', 'Project all', 'Created just now', 'Expires never', 'Revoke'],
+      ...[
+        'Organisation acme',
+        'Scopes read, write',
+        'Project all',
+        'Created just now',
+        'Last used in the last hour',
+        'Expires never',
+        'Revoke',
+      ],
     ])
+  })
+
+  test('shows when a key was last used', async () => {
+    const { page, server } = await openKeys()
+    const [used] = server.store.storedKeys
+    if (used === undefined) throw new Error('The server has no key.')
+    await server.store.addKey({ ...used, id: 'older', name: 'older', lastUsedAt: Date.now() - 3 * 86_400_000 - 60_000 })
+    const { lastUsedAt: _, ...unused } = used
+    await server.store.addKey({ ...unused, id: 'unused', name: 'unused' })
+    await enter(page)
+    await rowsOf(page).first().waitFor()
+    const texts = await rowsOf(page).allInnerTexts()
+    const uses = texts.map((text) => text.split('\t')).map((cells) => [cells[0], cells[5]])
+    expect(Object.fromEntries(uses)).toEqual({ tests: 'in the last hour', older: '3 days ago', unused: 'never' })
   })
 
   test('keeps the administration key out of the storage and the address, and forgets it when the page is loaded again', async () => {

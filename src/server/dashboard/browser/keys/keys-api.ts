@@ -1,8 +1,8 @@
-import type { Key, Keys, NewKey, NewKeyRequest } from '../../../answers/keys.js'
+import type { Keys, ManagedKey, NewKey, NewKeyRequest } from '../../../answers/keys.js'
 import { ApiError, apiErrorOf } from '../answers/api-error.js'
 
 /** A key of an organisation, without its secret value. */
-export interface ServerKey extends Omit<Key, 'expiresAt' | 'project'> {
+export interface ServerKey extends Omit<ManagedKey, 'expiresAt' | 'project'> {
   /** Unix ms; 0 if it never expires. */
   readonly expiresAt: number
   /** Empty if the key gives access to all projects. */
@@ -45,4 +45,4 @@ export function createKeysApi(administrationKey: string): KeysApi {
   }
 }
 
-const readKey = ({ expiresAt = 0, project = '', ...key }: Key): ServerKey => ({ ...key, expiresAt, project })
+const readKey = ({ expiresAt = 0, project = '', ...key }: ManagedKey): ServerKey => ({ ...key, expiresAt, project })

@@ -20,6 +20,7 @@ export function keysTable(keys: readonly ServerKey[], onRevoke: (key: ServerKey)
     fact('Scopes', ({ scopes }) => scopes.join(', ')),
     fact('Project', ({ project }) => displayLine(project) || 'all'),
     fact('Created', ({ createdAt }) => timeNode(createdAt)),
+    fact('Last used', lastUseOf),
     fact('Expires', expiryOf),
     {
       title: '',
@@ -40,6 +41,14 @@ const expiryOf = ({ expiresAt }: ServerKey): string => {
   if (expiresAt === 0) return 'never'
   const day = Number.isNaN(new Date(expiresAt).getTime()) ? 'in the far future' : dayOf(expiresAt)
   return expiresAt <= Date.now() ? `${day} (expired)` : day
+}
+
+const hour = 3_600_000
+
+/** Returns when a key was last used. Only the hour is known. */
+const lastUseOf = ({ lastUsedAt }: ServerKey): Child => {
+  if (lastUsedAt === undefined) return 'never'
+  return Date.now() - lastUsedAt < hour ? 'in the last hour' : timeNode(lastUsedAt)
 }
 
 function confirmRevoking(key: ServerKey, onRevoke: (key: ServerKey) => Promise<void>): void {
