@@ -75,7 +75,8 @@ const testTotals = get(`/v1/data/tests/totals?${module}`)
 const jobTotals = get(`/v1/data/jobs/totals?${module}&pipeline=ci`)
 const branches = get(`/v1/data/branches?${module}`)
 const modules = get('/v1/data/modules?org=acme')
-const questions = [branches, runs, flaky, facts, steps, quarantined, causes, modules, builds, comparison, testTotals, jobTotals]
+const pipelines = get(`/v1/data/jobs?${module}`)
+const questions = [branches, runs, flaky, facts, steps, quarantined, causes, modules, pipelines, builds, comparison, testTotals, jobTotals]
 const places = get('/v1/data/coordinates?org=acme')
 const exported = get('/v1/data/records')
 const backup = manage('GET', '/v1/backup')
@@ -152,7 +153,7 @@ test('responds to uploads and queries as documented', async () => {
     tests,
     get(`${tests.path}&status=failed,skipped&status=unknown`),
     get(`${tests.path}&ref=main&fields=suite,flakyCount,owners`),
-    get(`${tests.path}&ref=other&fields=suite`),
+    get(`${tests.path}&ref=other&job=unit&fields=suite`),
     get(`${tests.path}&testId=none&fromTs=-9223372036854775808&toTs=-9223372036854775807`),
     get(`${tests.path}&fromTs=${now - 1000}&toTs=${now}&interval=9223372036854775807`),
     runs,
@@ -169,6 +170,8 @@ test('responds to uploads and queries as documented', async () => {
     get(`${causes.path}&ref=none&testId=a&limit=1`),
     modules,
     get(`${modules.path}&project=none&ref=main&limit=1`),
+    pipelines,
+    get(`${pipelines.path}&pipeline=ci&ref=main&fromTs=0&toTs=1`),
     testTotals,
     get(`${testTotals.path}&whole=true`),
     get(`${testTotals.path}&ref=none&interval=3600000`),
@@ -188,7 +191,7 @@ test('responds to uploads and queries as documented', async () => {
     await exchange(server, get(ask.path, known), 304)
     found.push(Object.values((await response.json()) as Record<string, readonly unknown[]>)[0]?.length)
   }
-  expect(found).toEqual([1, 1, 1, 3, 1, 3, 0, 0, 3, 6, 0, 2, 1, 0, 1, 0, 1, 1, 0, 1, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1])
+  expect(found).toEqual([1, 1, 1, 3, 1, 3, 0, 0, 3, 6, 0, 2, 1, 0, 1, 0, 1, 1, 0, 1, 0, 1, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1])
   const others = [
     facts,
     get(`${facts.path}&ref=none`),

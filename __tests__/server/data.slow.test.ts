@@ -105,14 +105,14 @@ describe('responses to invalid parameters', () => {
     [
       `${tests}&pipeline=ci`,
       'pipeline',
-      'Unknown parameter. Known parameters: fromTs, toTs, interval, org, project, module, status, testId, ref, fields.',
+      'Unknown parameter. Known parameters: fromTs, toTs, interval, org, project, module, status, testId, ref, job, fields.',
     ],
     [`${jobs}&agregateBy=runner`, 'agregateBy', 'Unknown parameter. Did you mean "aggregateBy"?'],
     [`${property}&__proto__=1`, '__proto__', 'Unknown parameter. Known parameters: org, project, module, name, build, exceptBuild, ref.'],
     [
       `${tests}&toString=1`,
       'toString',
-      'Unknown parameter. Known parameters: fromTs, toTs, interval, org, project, module, status, testId, ref, fields.',
+      'Unknown parameter. Known parameters: fromTs, toTs, interval, org, project, module, status, testId, ref, job, fields.',
     ],
     [`${tests}&module=other`, 'module', 'It must be given only once.'],
     [`${tests}&toTs=1&toTs=1`, 'toTs', 'It must be given only once.'],

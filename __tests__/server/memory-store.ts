@@ -16,6 +16,7 @@ import { causesOf } from './store/causes-oracle.js'
 import { comparisonOf } from './store/comparison-oracle.js'
 import { factsOf } from './store/facts-oracle.js'
 import { flakyOf } from './store/flaky-oracle.js'
+import { jobsOf } from './store/jobs-oracle.js'
 import { modulesOf } from './store/modules-oracle.js'
 import { quarantinedOf } from './store/quarantined-oracle.js'
 import { ofModule, runsOf } from './store/runs-oracle.js'
@@ -113,19 +114,21 @@ const ofKind = (records: readonly RecordFields[], kind: string, place: Parameter
   ofModule(records, place).filter((record) => record.kind === kind)
 
 const answers: Answers = {
+  jobs: jobsOf,
   jobsAggregated(records, parameters) {
     const asked = ofKind(records, 'job', parameters).filter(
-      ({ pipeline, ref }) => pipeline === parameters.pipeline && (parameters.ref ?? ref) === ref,
+      ({ pipeline, ref }) => (parameters.pipeline ?? pipeline) === pipeline && (parameters.ref ?? ref) === ref,
     )
     const groups = groupsOf(asked, parameters, parameters.aggregateBy === 'runner' ? 'runner' : 'id')
     return json<JobAggregates>({ jobs: groups.map(({ id, ...group }) => ({ ...entryOf(group), jobId: id })) })
   },
   testsAggregated(records, parameters) {
     const asked = ofKind(records, 'test', parameters).filter(
-      ({ status, id, ref }) =>
+      ({ status, id, ref, job }) =>
         (parameters.status ?? [status]).includes(status as Status) &&
         (parameters.testId ?? [id]).includes(String(id)) &&
-        (parameters.ref ?? ref) === ref,
+        (parameters.ref ?? ref) === ref &&
+        (parameters.job ?? job) === job,
     )
     const { fields = [] } = parameters
     const suites = new Map(asked.map(({ id, suite }) => [id, (suite ?? []) as readonly string[]]))

@@ -198,6 +198,7 @@ describe('the OpenAPI document', () => {
     expect(Object.fromEntries(routes)).toEqual({
       '/v1/backup': 'get',
       '/v1/data/records': 'get,post',
+      '/v1/data/jobs': 'get',
       '/v1/data/jobs/aggregated': 'get',
       '/v1/data/tests/aggregated': 'get',
       '/v1/data/tests/history': 'get',
@@ -231,7 +232,7 @@ describe('the OpenAPI document', () => {
       'org',
       'project',
       'module',
-      'pipeline',
+      'pipeline?',
       'ref?',
       'aggregateBy?',
       'if-none-match?',

@@ -23,7 +23,7 @@ describe.each(engines(folder))('branches and additional fields, %s', (_, open) =
       { ...adds, timestamp: newYear, flaky: true, owners: ['@acme/old'] },
       { ...adds, timestamp: newYear + 1, ref: 'topic', status: 'failed' },
       { ...adds, timestamp: newYear + 2, owners: ['@acme/cart', 'dev@acme.example'] },
-      { ...adds, id: 'b', name: 'removes', suite: [], timestamp: newYear, ref: 'topic' },
+      { ...adds, id: 'b', name: 'removes', suite: [], timestamp: newYear, ref: 'topic', job: 'e2e' },
       job,
       { ...job, build: '2.1', ref: 'topic', status: 'failed' },
     ]
@@ -40,6 +40,16 @@ describe.each(engines(folder))('branches and additional fields, %s', (_, open) =
       { testId: 'a', failedCount: 1, totalCount: 1 },
       { testId: 'b', successfulCount: 1, totalCount: 1 },
     ])
+  })
+
+  test('counts only the tests of a job', async () => {
+    const { tests } = JSON.parse(await testsOf({ job: 'e2e' })) as { tests: object[] }
+    expect(tests).toMatchObject([{ testId: 'b', totalCount: 1 }])
+  })
+
+  test('counts the jobs of all pipelines when none is given', async () => {
+    const document = await text(await store.jobsAggregated(range))
+    expect(JSON.parse(document)).toMatchObject({ jobs: [{ name: 'unit', totalCount: 2 }] })
   })
 
   test('counts only the jobs of a branch', async () => {

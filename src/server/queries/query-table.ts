@@ -7,6 +7,7 @@ import type { DataQuery, StoreQuery } from './data-query.js'
 import { exportRecords } from './export-records.js'
 import { testsCauses } from './failure-causes.js'
 import { testsFlaky } from './flaky-tests.js'
+import { jobs } from './jobs.js'
 import { jobsAggregated } from './jobs-aggregated.js'
 import { modules } from './modules.js'
 import { properties } from './properties.js'
@@ -23,6 +24,7 @@ import { jobsTotals, testsTotals } from './totals.js'
  * follow from this table. A query without a path has a route of another kind.
  */
 export const queries = {
+  jobs,
   jobsAggregated,
   testsAggregated,
   testsHistory,

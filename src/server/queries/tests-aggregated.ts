@@ -26,6 +26,7 @@ const filters = {
   ),
   testId: optional(equalsAny('id', maximumTests, 'Only the tests with these ids: `testId=a&testId=b`. Default: all.')),
   ref: optional(equals('ref', 'Only tests on this branch or tag. Default: any.')),
+  job: optional(equals('job', 'Only tests of this job, with the values of its matrix. Default: the tests of all jobs.')),
 }
 
 const columns: Columns<keyof TestAggregate> = {

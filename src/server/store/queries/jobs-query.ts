@@ -11,7 +11,7 @@ import { type Columns, selectList } from './select-list.js'
  */
 const filters = {
   ...coordinateFilters,
-  pipeline: equals('pipeline', 'The workflow or pipeline.'),
+  pipeline: optional(equals('pipeline', 'Only jobs of this workflow or pipeline. Default: all.')),
   ref: optional(equals('ref', 'Only jobs on this branch or tag. Default: any.')),
 }
 
