@@ -1,4 +1,9 @@
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { findCypressFiles } from '../../../src/read/evidence/finders/cypress.js'
+import { findPytestPlaywrightFiles } from '../../../src/read/evidence/finders/pytest-playwright.js'
+import { findSurefireFiles } from '../../../src/read/evidence/finders/surefire.js'
+import { createFolderCache } from '../../../src/read/evidence/folder-cache.js'
 import { addFile, makeFolder, runEvidence } from './evidence-run.js'
 
 const suite = (attributes: string, test: string, failure = '<failure message="x"/>') =>
@@ -69,4 +74,22 @@ it('looks for no files of tests that passed', async () => {
     ['pays', undefined],
     ['b', 1],
   ])
+})
+
+it.each([
+  ['Cypress', findCypressFiles],
+  ['pytest-playwright', findPytestPlaywrightFiles],
+  ['Surefire', findSurefireFiles],
+])('looks at no failed test for files of %s when the tool left no folder', (_, finder) => {
+  const cwd = makeFolder({ 'TEST-a.xml': '', 'cypress/videos/a.mp4': '', 'test-results/junit.xml': '' })
+  const source = join(cwd, 'test-results', 'TEST-a.xml')
+  expect(finder({ bases: [cwd], folders: createFolderCache(), source })).toBeUndefined()
+})
+
+it('finds the files of a class in a folder that has too many entries to be listed', () => {
+  const source = join('/results', 'TEST-a.xml')
+  const folders = { entry: (_: string, name: string) => name, names: () => ['shot.png'], folderNames: () => undefined }
+  const find = findSurefireFiles({ bases: [], folders, source })
+  expect(find?.({ name: 'pays', suite: ['CartTest'], status: 'failed' })).toEqual([{ path: join('/results', 'CartTest', 'shot.png') }])
+  expect(find?.({ name: 'pays', suite: ['..'], status: 'failed' })).toEqual([])
 })

@@ -48,6 +48,27 @@ it('loads nothing for tests that passed at once, and passes them on as they are'
   expect(evidence.attachments().count).toBe(0)
 })
 
+it('loads nothing for failed tests that name no file and left none', () => {
+  const { tests, evidence, recorder } = listen()
+  const plain = test('a', { status: 'failed', message: 'x', attempts: [{ status: 'failed', message: 'no screenshot' }] })
+  recorder.beginFile({ path: 'a.xml', format: 'junit' })
+  recorder.test(plain)
+  recorder.endFile([])
+  expect(tests[0]).toBe(plain)
+  expect(evidence.pending()).toBeUndefined()
+})
+
+it.each<[string, Partial<RecordedTest>]>([
+  ['its message names a file', { message: marker('a.png') }],
+  ['an earlier attempt names a file', { attempts: [{ status: 'failed', stdout: marker('a.png') }] }],
+  ['an earlier attempt has steps', { attempts: [{ status: 'failed', steps: [{ name: 'click', status: 'failed' }] }] }],
+])('loads its code for a failed test when %s', (_, more) => {
+  const { evidence, recorder } = listen()
+  recorder.beginFile({ path: 'a.xml', format: 'junit' })
+  recorder.test(test('a', { status: 'failed', ...more }))
+  expect(evidence.pending()).toBeInstanceOf(Promise)
+})
+
 it('keeps the order of tests while its code is loaded', async () => {
   const { calls, tests, evidence, recorder } = listen()
   recorder.beginFile({ path: 'a.xml', format: 'junit' })

@@ -4,19 +4,11 @@ import { maximumAttachments, type ReadAttachment, type TestAttachment } from '..
 import type { TestAttempt } from '../../records/record.js'
 import type { RecordedTest } from '../../records/recorder.js'
 import { withComparisons } from './comparison.js'
+import { type Attempt, hasEvidence } from './evidence-hints.js'
 import type { FoundFile } from './finders/found-file.js'
 import { foundLines, withoutFoundLines } from './found-lines.js'
 import { byWorth } from './order-of-worth.js'
-import {
-  type Attempt,
-  addFound,
-  divideRetries,
-  maximumRead,
-  mayNameFiles,
-  type NamingLine,
-  type PendingAttachment,
-  pendingOf,
-} from './pending-attachments.js'
+import { addFound, divideRetries, maximumRead, type NamingLine, type PendingAttachment, pendingOf } from './pending-attachments.js'
 import type { AttachmentResolver, AttachmentSource } from './resolve-attachment.js'
 
 /** What the evidence of a test is made with. */
@@ -37,13 +29,9 @@ export interface EvidenceTools {
 /** Returns a test with its steps and attachments, and with those of its attempts, checked and stored. */
 export function evidenceOfTest(test: RecordedTest, tools: EvidenceTools): RecordedTest {
   const attempts: readonly Attempt[] = [...(test.attempts ?? []), test]
-  const unnamed = tools.find(test)
-  const { isOfFormat } = tools.source
-  const mayHaveSome = (attempt: Attempt): boolean => hasEvidence(attempt) || (isOfFormat && mayNameFiles(attempt))
-  if (unnamed.length === 0 && !attempts.some(mayHaveSome)) return test
-  const pending = attempts.map((attempt) => pendingOf(attempt, isOfFormat))
+  const pending = attempts.map((attempt) => pendingOf(attempt, tools.source.isOfFormat))
   if (tools.isJunit) divideRetries(pending, test)
-  addFound(pending.at(-1) as PendingAttachment[], unnamed)
+  addFound(pending.at(-1) as PendingAttachment[], tools.find(test))
   if (pending.every(({ length }) => length === 0) && !attempts.some(hasEvidence)) return test
   const isFirst = tools.isFirst(test)
   const order = [...attempts.keys()].sort((a, b) => rank(attempts[b]) - rank(attempts[a]) || b - a)
@@ -62,9 +50,6 @@ export function evidenceOfTest(test: RecordedTest, tools: EvidenceTools): Record
   const last = changed(test, attempts.length - 1)
   return test.attempts === undefined ? last : { ...last, attempts: test.attempts.map(changed) }
 }
-
-const hasEvidence = ({ steps, stepsLeftOut, attachments, attachmentsLeftOut }: Attempt): boolean =>
-  steps !== undefined || stepsLeftOut !== undefined || attachments !== undefined || attachmentsLeftOut !== undefined
 
 /** Failed attempts use the budget first. */
 const rank = (attempt: Attempt | undefined): number => (attempt?.status === 'successful' || attempt?.status === 'skipped' ? 0 : 1)

@@ -6,6 +6,8 @@ export interface FolderCache {
   entry(folder: string, name: string): string | undefined
   /** Returns the names in a folder; none if it does not exist, and the first ones if there are very many. */
   names(folder: string): Iterable<string>
+  /** Returns the names in a folder that are not files, because a link may lead to a folder. Undefined if there are very many names. */
+  folderNames(folder: string): readonly string[] | undefined
 }
 
 /** In a larger folder, each name is looked up by itself. */
@@ -17,6 +19,8 @@ const maximumRemembered = 200_000
 interface Listing {
   readonly names: ReadonlySet<string>
   readonly isWhole: boolean
+  /** The names that are not files. */
+  readonly folders: readonly string[]
   /** The spellings of names with characters beyond ASCII, by their composed form. */
   composed?: ReadonlyMap<string, string>
 }
@@ -49,6 +53,10 @@ export function createFolderCache(): FolderCache {
       return listing.composed.get(name.normalize('NFC'))
     },
     names: (folder) => listingOf(folder).names,
+    folderNames(folder) {
+      const { isWhole, folders } = listingOf(folder)
+      return isWhole ? folders : undefined
+    },
   }
 }
 
@@ -56,20 +64,23 @@ const isAscii = (text: string): boolean => /^[\0-\x7f]*$/.test(text)
 
 function list(path: string): Listing {
   const names = new Set<string>()
+  const folders: string[] = []
+  const incomplete: Listing = { names, folders, isWhole: false }
   let folder: Dir | undefined
   try {
     folder = opendirSync(path, { bufferSize: 256 })
     for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
-      if (names.size === maximumListed) return { names, isWhole: false }
+      if (names.size === maximumListed) return incomplete
       names.add(entry.name)
+      if (!entry.isFile()) folders.push(entry.name)
     }
   } catch (error) {
     // A folder that may not be listed can still be entered.
-    if (error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM')) return { names, isWhole: false }
+    if (error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM')) return incomplete
   } finally {
     folder?.closeSync()
   }
-  return { names, isWhole: true }
+  return { names, folders, isWhole: true }
 }
 
 function exists(path: string): boolean {

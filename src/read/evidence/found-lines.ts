@@ -1,5 +1,6 @@
 import { definedFields } from '../../base/defined-fields.js'
-import type { Attempt, NamingLine, OutputField } from './pending-attachments.js'
+import type { Attempt } from './evidence-hints.js'
+import type { NamingLine, OutputField } from './pending-attachments.js'
 import { withoutLines } from './text-files.js'
 
 /** The lines of each output that only name files which are shown as attachments. */

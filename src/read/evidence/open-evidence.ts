@@ -11,21 +11,18 @@ import { type EvidenceNotice, evidenceNotices } from './evidence-notices.js'
 import { evidenceOfTest } from './evidence-of-test.js'
 import type { EvidenceOptions } from './evidence-options.js'
 import { createFileFinder } from './find-file.js'
-import { findCypressFiles } from './finders/cypress.js'
-import type { Finder } from './finders/found-file.js'
-import { findPytestPlaywrightFiles } from './finders/pytest-playwright.js'
-import { findSurefireFiles } from './finders/surefire.js'
-import { createFolderCache } from './folder-cache.js'
+import type { FolderCache } from './folder-cache.js'
 import { realFolders } from './open-attachment.js'
 import { type AttachmentSource, createAttachmentResolver } from './resolve-attachment.js'
 import { attachmentsFolder, noStoredAttachments, type StoredAttachments } from './stored-attachments.js'
 import { openStoredFolder } from './stored-folder.js'
 import { basesWithin, reachOf } from './trust.js'
+import type { UnnamedFiles } from './unnamed-files.js'
 
 /** Adds steps and attachments to the tests of a run. */
 export interface OpenEvidence {
   beginFile(file: InputFile): void
-  /** Returns a test with its evidence. */
+  /** Returns a test that may have evidence with its evidence. */
   add(test: RecordedTest): RecordedTest
   /** Forgets the tests since the file began, because they come again. */
   restartFile(): void
@@ -41,16 +38,13 @@ export interface OpenEvidence {
   readonly counts: AttachmentCounts
 }
 
-const finders: readonly Finder[] = [findCypressFiles, findPytestPlaywrightFiles, findSurefireFiles]
-
 /** The number of messages that are told apart, for the order in which tests use the budget. */
 const maximumMessages = 10_000
 
 /** Opens the evidence of a run. Nothing is read or written before a test has some. */
-export function openEvidence(options: EvidenceOptions): OpenEvidence {
+export function openEvidence(options: EvidenceOptions, folders: FolderCache, { find }: Pick<UnnamedFiles, 'find'>): OpenEvidence {
   const { places, keep, readsRecords, folder, maximumMegabytes, mask } = options
   const clean = (text: string): string => withoutMargins(mask(text))
-  const folders = createFolderCache()
   const isOff = keep === 'none'
   const store = folder === undefined || isOff ? undefined : openAttachmentStore(folder, () => maximumMegabytes() * 1024 * 1024)
   const [cwd = places.cwd] = realFolders([places.cwd])
@@ -80,11 +74,6 @@ export function openEvidence(options: EvidenceOptions): OpenEvidence {
   const currentSource = (): AttachmentSource => {
     source ??= openSource()
     return source
-  }
-  const find = (test: RecordedTest) => {
-    if (file.format !== 'junit' || isOff || test.status !== 'failed') return []
-    const { bases } = currentSource()
-    return finders.flatMap((finder) => finder(test, { bases, folders, source: resolve(places.cwd, file.path) }))
   }
   const isFirst = (test: RecordedTest): boolean => {
     const message = messageKey(test)

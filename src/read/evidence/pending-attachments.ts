@@ -1,15 +1,11 @@
 import { definedFields } from '../../base/defined-fields.js'
 import { baseName } from '../../base/text/base-name.js'
-import { mayNameFile } from '../../base/text/naming-line.js'
 import type { ReadAttachment } from '../../records/evidence.js'
-import type { TestAttempt } from '../../records/record.js'
 import type { RecordedTest } from '../../records/recorder.js'
+import { type Attempt, namingFields } from './evidence-hints.js'
 import type { FoundFile } from './finders/found-file.js'
 import { placeOfRetry, retryOf } from './playwright-retries.js'
 import { attachmentOfFile, filesNamedIn } from './text-files.js'
-
-/** The last attempt of a test, or one before it. */
-export type Attempt = RecordedTest | TestAttempt
 
 /** An attachment of an attempt before its file is opened. */
 export interface PendingAttachment {
@@ -35,17 +31,8 @@ export interface NamingLine {
   readonly line: number
 }
 
-const texts = ['message', 'details', 'stdout', 'stderr'] as const
-
 /** More attachments are counted, and never looked at. A hostile record can hold a million. */
 export const maximumRead = 2_000
-
-/** Checks cheaply if a text of an attempt may name a file. Most failures name none. */
-export const mayNameFiles = (attempt: Attempt): boolean =>
-  texts.some((field) => {
-    const text = attempt[field]
-    return text !== undefined && mayNameFile(text)
-  })
 
 /** Lists the attachments that a format gave and that the texts name, each file once. */
 export function pendingOf(attempt: Attempt, isOfFormat: boolean): PendingAttachment[] {
@@ -67,7 +54,7 @@ export function pendingOf(attempt: Attempt, isOfFormat: boolean): PendingAttachm
   }
   // The texts of a record were searched by the job that read the result file.
   if (!isOfFormat) return list
-  for (const field of texts) {
+  for (const field of namingFields) {
     const text = attempt[field]
     if (text === undefined) continue
     for (const file of filesNamedIn(text)) {

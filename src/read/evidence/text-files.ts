@@ -1,5 +1,6 @@
 import { definedFields } from '../../base/defined-fields.js'
 import { baseName } from '../../base/text/base-name.js'
+import { namingParts } from '../../base/text/naming-line.js'
 import type { TestAttachment } from '../../records/evidence.js'
 import { webAddress } from './written-path.js'
 
@@ -14,65 +15,53 @@ export interface NamedFile {
   readonly lines: readonly number[]
 }
 
-/** A shape of lines that name files. */
-interface TextShape {
-  /** Every text with such lines contains it. */
-  readonly hint: string
-  /** Returns the files that a line and those after it name. */
-  find(lines: readonly string[], index: number): readonly NamedFile[]
-}
+/** Returns the files that a line and the lines after it name. */
+type FindFiles = (lines: readonly string[], index: number) => readonly NamedFile[]
 
 /** The number of files that one text names. */
 const maximumNamed = 500
 
 const none: readonly NamedFile[] = []
 
-/** A line with one file, whose path is the first group. */
-const wholeLine = (hint: string, expression: RegExp): TextShape => ({
-  hint,
-  find(lines, index) {
+/** Finds lines with one file, whose path is the first group. */
+const wholeLine =
+  (expression: RegExp): FindFiles =>
+  (lines, index) => {
     const path = expression.exec(lines[index] ?? '')?.[1]
     return path === undefined ? none : [{ path, lines: [index] }]
-  },
-})
+  }
 
-const marker = '[[ATTACHMENT|'
+const [marker] = namingParts.jenkins
 
 /** Several can be in one line. The path ends at the first `]]` that no `]` follows, because `cart[chromium].png` is a name. */
-const jenkinsMarker: TextShape = {
-  hint: marker,
-  find(lines, index) {
-    const line = lines[index] ?? ''
-    const paths: string[] = []
-    let others = ''
-    let position = 0
-    for (let start = line.indexOf(marker); start !== -1; start = line.indexOf(marker, position)) {
-      let end = line.indexOf(']]', start)
-      if (end === -1) break
-      while (line[end + 2] === ']') end += 1
-      others += line.slice(position, start)
-      paths.push(line.slice(start + marker.length, end).split('|', 1)[0] ?? '')
-      position = end + 2
-    }
-    const isWhole = `${others}${line.slice(position)}`.trim() === ''
-    return paths.map((path) => ({ path, lines: isWhole ? [index] : [] }))
-  },
+const jenkinsMarker: FindFiles = (lines, index) => {
+  const line = lines[index] ?? ''
+  const paths: string[] = []
+  let others = ''
+  let position = 0
+  for (let start = line.indexOf(marker); start !== -1; start = line.indexOf(marker, position)) {
+    let end = line.indexOf(']]', start)
+    if (end === -1) break
+    while (line[end + 2] === ']') end += 1
+    others += line.slice(position, start)
+    paths.push(line.slice(start + marker.length, end).split('|', 1)[0] ?? '')
+    position = end + 2
+  }
+  const isWhole = `${others}${line.slice(position)}`.trim() === ''
+  return paths.map((path) => ({ path, lines: isWhole ? [index] : [] }))
 }
 
 const vitestSides = { 'Reference screenshot': 'expected', 'Actual screenshot': 'actual', 'Diff image': 'diff' } as const
 const vitestTitle = /^\s{0,40}(Reference screenshot|Actual screenshot|Diff image):\s{0,40}$/
 
 /** The path is on the line after the title. */
-const vitestScreenshot: TextShape = {
-  hint: 'creenshot:',
-  find(lines, index) {
-    const title = vitestTitle.exec(lines[index] ?? '')?.[1] as keyof typeof vitestSides | undefined
-    const path = lines[index + 1]?.trim() ?? ''
-    if (title === undefined || path === '') return none
-    return [
-      { path, comparison: { name: referenceBefore(lines, index) ?? baseName(path), side: vitestSides[title] }, lines: [index, index + 1] },
-    ]
-  },
+const vitestScreenshot: FindFiles = (lines, index) => {
+  const title = vitestTitle.exec(lines[index] ?? '')?.[1] as keyof typeof vitestSides | undefined
+  const path = lines[index + 1]?.trim() ?? ''
+  if (title === undefined || path === '') return none
+  return [
+    { path, comparison: { name: referenceBefore(lines, index) ?? baseName(path), side: vitestSides[title] }, lines: [index, index + 1] },
+  ]
 }
 
 /** The images of a comparison follow each other: the reference, the actual one, the difference. */
@@ -90,20 +79,17 @@ const flutterGolden = /Golden "([^"]{1,500})":/
 const flutterFolder = /Failure feedback can be found at (\S{1,1000})/
 
 /** The sentence may be wrapped. The golden is named in it or before it. */
-const flutterFailure: TextShape = {
-  hint: 'Failure feedback',
-  find(lines, index) {
-    if (!(lines[index] ?? '').includes('Failure feedback')) return none
-    const folder = flutterFolder.exec(joined(lines, index, index + 3))?.[1]
-    const golden = flutterGolden.exec(joined(lines, Math.max(0, index - 6), index + 1))?.[1]
-    if (folder === undefined || golden === undefined) return none
-    const name = baseName(golden).replace(/\.[^.]*$/, '')
-    return Object.entries(flutterSides).map(([kind, side]) => ({
-      path: `${folder.replace(/[/\\]$/, '')}/${name}_${kind}.png`,
-      ...(side === undefined ? { isOptional: true as const } : { comparison: { name: baseName(golden), side } }),
-      lines: [],
-    }))
-  },
+const flutterFailure: FindFiles = (lines, index) => {
+  if (!(lines[index] ?? '').includes(namingParts.flutter[0])) return none
+  const folder = flutterFolder.exec(joined(lines, index, index + 3))?.[1]
+  const golden = flutterGolden.exec(joined(lines, Math.max(0, index - 6), index + 1))?.[1]
+  if (folder === undefined || golden === undefined) return none
+  const name = baseName(golden).replace(/\.[^.]*$/, '')
+  return Object.entries(flutterSides).map(([kind, side]) => ({
+    path: `${folder.replace(/[/\\]$/, '')}/${name}_${kind}.png`,
+    ...(side === undefined ? { isOptional: true as const } : { comparison: { name: baseName(golden), side } }),
+    lines: [],
+  }))
 }
 
 const joined = (lines: readonly string[], start: number, end: number): string =>
@@ -112,35 +98,30 @@ const joined = (lines: readonly string[], start: number, end: number): string =>
     .map((line) => line.trim())
     .join(' ')
 
-/** The lines with which tools name files in messages and outputs. */
-const shapes: readonly TextShape[] = [
-  // Jenkins' JUnit Attachments plug-in (GetTestDataMethodObject.java), GitLab, Playwright, Nightwatch (junit.xml.ejs)
-  jenkinsMarker,
-  // Vitest 4, toMatchScreenshot (docs/guide/browser/visual-regression-testing.md)
-  vitestScreenshot,
-  // jest-image-snapshot (src/index.js): one image that holds all three
-  wholeLine('See diff for details:', /^\s{0,40}See diff for details:\s{1,10}(\S.{0,2000}?)\s{0,40}$/),
-  // Flutter (_goldens_io.dart)
-  flutterFailure,
-  // Selenide (Screenshot.java)
-  wholeLine('creenshot: ', /^\s{0,40}Screenshot: ((?:file|https?):\S{1,2000})\s{0,40}$/),
-  wholeLine('Page source: ', /^\s{0,40}Page source: ((?:file|https?):\S{1,2000})\s{0,40}$/),
-  // Rails (screenshot_helper.rb) and capybara-screenshot
-  wholeLine('[Screenshot ', /^\s{0,40}\[Screenshot (?:Image|HTML)\]: (\S.{0,2000}?)\s{0,40}$/),
+/** The lines with which tools name files in messages and outputs, and the part that every text with such lines contains. */
+const shapes: readonly (readonly [part: string, find: FindFiles])[] = [
+  [marker, jenkinsMarker],
+  [namingParts.vitest[0], vitestScreenshot],
+  // One image that holds all three.
+  [namingParts.jestImageSnapshot[0], wholeLine(/^\s{0,40}See diff for details:\s{1,10}(\S.{0,2000}?)\s{0,40}$/)],
+  [namingParts.flutter[0], flutterFailure],
+  [namingParts.selenideImage[0], wholeLine(/^\s{0,40}Screenshot: ((?:file|https?):\S{1,2000})\s{0,40}$/)],
+  [namingParts.selenidePage[0], wholeLine(/^\s{0,40}Page source: ((?:file|https?):\S{1,2000})\s{0,40}$/)],
+  [namingParts.rails[0], wholeLine(/^\s{0,40}\[Screenshot (?:Image|HTML)\]: (\S.{0,2000}?)\s{0,40}$/)],
 ]
 
 const lineEnd = /\r\n|\n|\r/
 
 const noise = /\u001b\[[\d;]{0,20}m|[\ufdd0\ufdd1\ufdd9]/g
 
-/** Returns the files that a message or an output names. A text without any costs a few searches for fixed strings. */
+/** Returns the files that a message or an output names. */
 export function filesNamedIn(text: string): readonly NamedFile[] {
-  const likely = shapes.filter(({ hint }) => text.includes(hint))
+  const likely = shapes.filter(([part]) => text.includes(part))
   if (likely.length === 0) return none
   const lines = text.split(lineEnd).map((line) => line.replace(noise, ''))
   const found: NamedFile[] = []
   for (let index = 0; index < lines.length && found.length < maximumNamed; index += 1) {
-    for (const shape of likely) found.push(...shape.find(lines, index))
+    for (const [, find] of likely) found.push(...find(lines, index))
   }
   return found
 }

@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs'
 import type { InputFile, RecordedTest, Recorder } from '../../records/recorder.js'
 import type { AttachmentCounts } from './attachment-tally.js'
+import { hasEvidence, mayNameFiles } from './evidence-hints.js'
 import type { EvidenceNotice } from './evidence-notices.js'
 import type { EvidenceOptions } from './evidence-options.js'
+import { createFolderCache } from './folder-cache.js'
 import type { OpenEvidence } from './open-evidence.js'
 import { noStoredAttachments, type StoredAttachments } from './stored-attachments.js'
+import { createUnnamedFiles } from './unnamed-files.js'
 
 /** The steps and attachments of a run, whose code is loaded when the first test needs it. */
 export interface RunEvidence {
@@ -37,24 +40,33 @@ export const noAttachmentCounts: AttachmentCounts = {
   otherSensitive: 0,
 }
 
-/** Creates the evidence of a run. Tests that passed at once cost nothing, and a run with only such tests loads nothing. */
+/** Creates the evidence of a run. The code is loaded at the first test that may have some, so that most runs do not load it. */
 export function createRunEvidence(options: EvidenceOptions): RunEvidence {
   let open: OpenEvidence | undefined
   let loading: Promise<void> | undefined
   let file: InputFile | undefined
+  const folders = createFolderCache()
+  const unnamed = createUnnamedFiles(options, folders)
 
   const load = (): Promise<void> => {
     loading ??= import('./open-evidence.js').then(({ openEvidence }) => {
-      open = openEvidence(options)
+      open = openEvidence(options, folders, unnamed)
       if (file !== undefined) open.beginFile(file)
     })
     return loading
   }
 
+  /** Whether the texts of tests may name files. The texts of a record were searched by the job that read the result file. */
+  const isOfFormat = (): boolean => !options.readsRecords && file?.format !== 'events'
+  const mayHaveEvidence = (test: RecordedTest): boolean =>
+    hasEvidence(test) ||
+    test.attempts?.some(hasEvidence) === true ||
+    (isOfFormat() && (mayNameFiles(test) || test.attempts?.some(mayNameFiles) === true || unnamed.find(test).length > 0))
+
   const recorder = (next: Recorder): Recorder => {
     /** Tests after the first one with evidence, until the code is loaded. */
     const waiting: RecordedTest[] = []
-    const isPlain = (test: RecordedTest): boolean => options.keep !== 'all' && hasPassedAtOnce(test)
+    const isPlain = (test: RecordedTest): boolean => (options.keep !== 'all' && hasPassedAtOnce(test)) || !mayHaveEvidence(test)
 
     const pass = (test: RecordedTest): void => next.test(isPlain(test) || open === undefined ? withoutEvidence(test) : open.add(test))
     const passWaiting = (): void => {
@@ -63,6 +75,7 @@ export function createRunEvidence(options: EvidenceOptions): RunEvidence {
     return {
       beginFile(begun) {
         file = begun
+        unnamed.beginFile(begun)
         open?.beginFile(begun)
         next.beginFile(begun)
       },

@@ -17,21 +17,26 @@ const ending = / \(failed\)(?: \(attempt (\d{1,3})\))?\.png$/
  * Finds the screenshots of Cypress: `cypress/screenshots/<spec>/<suites and name joined by " -- "> (failed).png`, and of retries
  * `… (failed) (attempt 2).png`. Its JUnit files are those of Mocha, which name no screenshots.
  */
-export const findCypressFiles: Finder = (test, { bases, folders }) => {
-  for (const base of bases) {
-    if (folders.entry(base, 'cypress') === undefined || folders.entry(join(base, 'cypress'), 'screenshots') === undefined) continue
+export const findCypressFiles: Finder = ({ bases, folders }) => {
+  const tops = bases
+    .filter((base) => folders.entry(base, 'cypress') !== undefined && folders.entry(join(base, 'cypress'), 'screenshots') !== undefined)
+    .map((base) => join(base, 'cypress', 'screenshots'))
+  if (tops.length === 0) return undefined
+  return (test) => {
     const titles = titlesOf(test)
-    const found: FoundFile[] = []
-    for (const folder of specFolders(join(base, 'cypress', 'screenshots'), specOf(test.file), folders)) {
-      for (const name of folders.names(folder)) {
-        const [end] = ending.exec(name) ?? []
-        if (end === undefined || !titles.has(plainTitle(name.slice(0, -end.length)))) continue
-        if (found.length < maximumFound) found.push({ path: join(folder, name) })
+    for (const top of tops) {
+      const found: FoundFile[] = []
+      for (const folder of specFolders(top, specOf(test.file), folders)) {
+        for (const name of folders.names(folder)) {
+          const [end] = ending.exec(name) ?? []
+          if (end === undefined || !titles.has(plainTitle(name.slice(0, -end.length)))) continue
+          if (found.length < maximumFound) found.push({ path: join(folder, name) })
+        }
       }
+      if (found.length > 0) return found.sort((a, b) => (a.path < b.path ? -1 : 1))
     }
-    if (found.length > 0) return found.sort((a, b) => (a.path < b.path ? -1 : 1))
+    return []
   }
-  return []
 }
 
 /** Returns a title without the marks between suites, because reporters of Mocha join them differently. */

@@ -10,7 +10,7 @@ export interface FoundFile {
   readonly comparison?: TestAttachment['comparison']
 }
 
-/** What a finder may look at. */
+/** The folders that a finder may look at. */
 export interface FinderContext {
   /** The folders of the result file and those above it. */
   readonly bases: readonly string[]
@@ -19,8 +19,14 @@ export interface FinderContext {
   readonly source: string
 }
 
-/** Knows how a tool names the files of a failed test. */
-export type Finder = (test: RecordedTest, context: FinderContext) => readonly FoundFile[]
+/** Returns the files of a failed test. */
+export type FindFiles = (test: RecordedTest) => readonly FoundFile[]
+
+/**
+ * Contains the rule by which a tool names the files of failed tests. It is called once for each result file, and returns undefined if the tool
+ * left no folder there.
+ */
+export type Finder = (context: FinderContext) => FindFiles | undefined
 
 /** The number of files that a finder returns for one test. */
 export const maximumFound = 50

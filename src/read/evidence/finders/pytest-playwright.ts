@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import type { RecordedTest } from '../../../records/recorder.js'
 import { type Finder, maximumFound } from './found-file.js'
 
 /** The default of the option `--output`. */
@@ -12,22 +13,28 @@ const longName = 256
  * Finds the files of pytest-playwright (`pytest_playwright.py`): they are in a folder named after the node id, so `tests.e2e.test_cart` and
  * `test_total[chromium]` give `tests-e2e-test-cart-py-test-total-chromium`.
  */
-export const findPytestPlaywrightFiles: Finder = (test, { bases, folders }) => {
-  for (const base of bases) {
-    if (folders.entry(base, outputFolder) === undefined) continue
-    const output = join(base, outputFolder)
-    for (const slug of slugsOf(test)) {
-      if (folders.entry(output, slug) === undefined) continue
-      const folder = join(output, slug)
-      const names = [...folders.names(folder)].sort()
-      if (names.length > 0) return names.slice(0, maximumFound).map((name) => ({ path: join(folder, name) }))
+export const findPytestPlaywrightFiles: Finder = ({ bases, folders }) => {
+  const outputs = bases
+    .filter((base) => folders.entry(base, outputFolder) !== undefined)
+    .map((base) => join(base, outputFolder))
+    .filter((output) => folders.folderNames(output)?.length !== 0)
+  if (outputs.length === 0) return undefined
+  return (test) => {
+    const slugs = slugsOf(test)
+    for (const output of outputs) {
+      for (const slug of slugs) {
+        if (folders.entry(output, slug) === undefined) continue
+        const folder = join(output, slug)
+        const names = [...folders.names(folder)].sort()
+        if (names.length > 0) return names.slice(0, maximumFound).map((name) => ({ path: join(folder, name) }))
+      }
     }
+    return []
   }
-  return []
 }
 
 /** A class name in a JUnit file does not show where the module ends and a class begins. */
-function slugsOf({ name, suite, file }: Parameters<Finder>[0]): readonly string[] {
+function slugsOf({ name, suite, file }: RecordedTest): readonly string[] {
   const parts = [...new Set(suite)].flatMap((each) => each.split('.')).filter((part) => part !== '' && part !== 'pytest')
   const ofFile =
     file === undefined ? [] : [`${file}::${name}`, ...parts.map((_, index) => `${file}::${parts.slice(index).join('::')}::${name}`)]

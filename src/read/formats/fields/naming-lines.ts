@@ -1,6 +1,6 @@
 import { mayHaveMargin } from '../../../base/text/cut-margin.js'
 import { detach } from '../../../base/text/detach.js'
-import { mayNameFile, nextNaming, pathLinesAfter } from '../../../base/text/naming-line.js'
+import { mayNameFile, namingParts, nextNaming, pathLinesAfter } from '../../../base/text/naming-line.js'
 
 /** Collects the lines that may name a file from the part of a text that is left out, because the files are looked for later. */
 export interface NamingLines {
@@ -25,7 +25,7 @@ const maximumHeld = 8 * maximumLine
 /** How many lines before the part may be needed to understand its first line. */
 const linesBefore = 3
 
-const marker = '[[ATTACHMENT|'
+const [marker] = namingParts.jenkins
 
 /**
  * Creates a collector of bounded size. A line that is not complete in the texts around the part is in it as well.
