@@ -3,6 +3,7 @@ import { InputOutputError, messageOf, UserError } from '../base/errors.js'
 import { firstAdministrationKey } from './administration-key.js'
 import { type AppOptions, createApp } from './app.js'
 import type { LogTarget } from './request-log.js'
+import type { StoreLog } from './store/store.js'
 
 export interface ServeOptions extends Omit<AppOptions, 'log'> {
   readonly host: string
@@ -50,8 +51,10 @@ async function startOnStore(options: ServeOptions): Promise<Server> {
       `warning: SERVICE_ADMIN_KEY has only ${adminKey.length} characters and can be guessed. Use at least ${safeKeyLength} random characters.\n`,
     )
   }
-  const warnings = await store.prepare()
+  const later: { log?: StoreLog } = {}
+  const warnings = await store.prepare({ warn: (text) => later.log?.warn(text), info: (text) => later.log?.info(text) })
   const app = await createApp({ ...options, log: { level: logLevel, stream: stderr } })
+  later.log = app.log
   for (const warning of warnings) app.log.warn(warning)
   try {
     await app.listen({ host, port, listenTextResolver: () => 'listening' })

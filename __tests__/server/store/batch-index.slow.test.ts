@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type BatchIndex, createBatchIndex } from '../../../src/server/store/batch-index.js'
 import { collectRows, type Seal, sealRows } from '../../../src/server/store/batch-rows.js'
 import type { Connection } from '../../../src/server/store/connection.js'
@@ -70,6 +70,38 @@ describe.each(engines(folder))('the index of batches, %s,', (_, open) => {
     expect(await openIndex(Date.now).find(hashes.batch)).toEqual(
       new Map([[hashes.content, new Set(['["shop","cart"]', '["shop","search"]'])]]),
     )
+  })
+
+  test('reports once when updates in the background begin to fail, and once when they work again', async () => {
+    const current = performance.now.bind(performance)
+    let waitedMs = 0
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => current() + waitedMs)
+    onTestFinished(() => clock.mockRestore())
+    let isFull = true
+    const client = new Proxy(connection.client, {
+      get(target, name) {
+        if (name === 'insert' && isFull) return async () => Promise.reject(new Error('The disk is full.'))
+        const value: unknown = Reflect.get(target, name)
+        return typeof value === 'function' ? value.bind(target) : value
+      },
+    })
+    const reported: unknown[] = []
+    let laterMs = 20 * dayMs
+    const now = () => Date.now() + laterMs
+    const index = createBatchIndex({ client, exclusive: connection.exclusive }, now, (error) => reported.push(error))
+    const addLater = async (): Promise<void> => {
+      await index.add(newHashes(), storeRows)
+      await index.close()
+      waitedMs += dayMs
+      laterMs += dayMs
+    }
+    await addLater()
+    await addLater()
+    expect(reported).toEqual([new Error('The disk is full.')])
+    isFull = false
+    await addLater()
+    await addLater()
+    expect(reported).toEqual([new Error('The disk is full.'), undefined])
   })
 
   test('does not search old rows', async () => {

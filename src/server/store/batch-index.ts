@@ -43,8 +43,13 @@ const updateSettings = `max_threads = 2, max_insert_threads = 1, max_bytes_befor
  * Creates the index. The rows of `records` contain the hashes of their batch, and the table `batches` is derived from them up to a mark. So
  * no crash can separate a batch and its entry: batches after the mark are searched for in the rows, which have a time to find them by. A
  * process that is the only writer remembers these batches instead.
+ * @param onChange called with an error when updates in the background begin to fail, and without one when they work again
  */
-export function createBatchIndex({ client, exclusive }: Pick<Connection, 'client' | 'exclusive'>, now: () => number): BatchIndex {
+export function createBatchIndex(
+  { client, exclusive }: Pick<Connection, 'client' | 'exclusive'>,
+  now: () => number,
+  onChange: (error?: unknown) => void = () => {},
+): BatchIndex {
   /** Entries exist for all rows that were stored before, in Unix seconds. Undefined until the mark was read. */
   let complete: number | undefined
   let lastStored = firstStored
@@ -56,6 +61,7 @@ export function createBatchIndex({ client, exclusive }: Pick<Connection, 'client
   /** The time from which batches may be stored that are in neither {@link recent} nor the index. */
   let unknownFrom: number | undefined = 0
   let failures = 0
+  let isUpdateFailing = false
 
   const readMark = async (): Promise<number> => {
     const [row] = await selectRows<{ seconds: number }>(
@@ -152,13 +158,31 @@ GROUP BY batch, content, project, module SETTINGS ${updateSettings}`,
     recent.set(seal.batch, seal)
   }
 
+  const updateNow = async (): Promise<void> => {
+    try {
+      await update()
+      isUpdateFailing = false
+    } catch (error) {
+      isUpdateFailing = true
+      throw error
+    }
+  }
+
   let updating: Promise<void> = Promise.resolve()
   const updateIfDue = (): void => {
     const waitedMs = performance.now() - updatedMs
     if (waitedMs < updateIntervalMs && !(recent.size > maximumRecent && waitedMs > 1000)) return
     updatedMs = performance.now()
     // If it fails, searches include more rows until the next one.
-    updating = update().catch(() => {})
+    const wasFailing = isUpdateFailing
+    updating = updateNow().then(
+      () => {
+        if (wasFailing) onChange()
+      },
+      (error: unknown) => {
+        if (!wasFailing) onChange(error)
+      },
+    )
   }
 
   return {
@@ -184,7 +208,7 @@ GROUP BY batch, content, project, module SETTINGS ${updateSettings}`,
       }
       updateIfDue()
     },
-    update: () => update(),
+    update: updateNow,
     close: () => updating,
   }
 }

@@ -16,7 +16,7 @@ import { checkReadiness, demandSpace } from './readiness.js'
 import { applyRetention } from './retention.js'
 import { applyAsyncInserts } from './shard-settings.js'
 import { createStepExpiry } from './step-expiry.js'
-import type { Store } from './store.js'
+import type { Store, StoreLog } from './store.js'
 import type { StoreLocation } from './store-location.js'
 import { StoreUnavailableError } from './store-unavailable-error.js'
 import type { Layout } from './table-layout.js'
@@ -52,7 +52,11 @@ export async function openClickHouseStore(options: StoreOptions): Promise<Store>
   const connection = await openConnection(place, cluster)
   const { client, database } = connection
   const layout: Layout = { database, cluster }
-  const index = createBatchIndex(connection, now)
+  let log: StoreLog | undefined
+  const index = createBatchIndex(connection, now, (error) => {
+    if (error === undefined) log?.info('The index of batches is updated again.')
+    else log?.warn(`${indexIsOld}: ${messageOf(engineError(error))}`)
+  })
   const writer = createBatchWriter(connection, index, { ...layout, asyncInserts }, now)
   const keyTable = createKeyTable(client, now)
   const stepExpiry = createStepExpiry(connection, layout)
@@ -68,7 +72,8 @@ export async function openClickHouseStore(options: StoreOptions): Promise<Store>
       }
     }
   return {
-    prepare: translated(async () => {
+    prepare: translated(async (given?: StoreLog) => {
+      log = given
       // The engine (chDB 26.7) replaces the definition of a table with an empty file on a full disk, and then cannot open the folder again.
       const demandSpaceOfTables = () => demandSpace(connection)
       await prepareSchema(client, layout, demandSpaceOfTables)
@@ -78,7 +83,7 @@ export async function openClickHouseStore(options: StoreOptions): Promise<Store>
         DiskFullError,
       )
       await applyAsyncInserts(client, layout, asyncInserts)
-      const refresh = await attempted(index.update, 'The index of batches was not updated, so uploads take longer', StoreUnavailableError)
+      const refresh = await attempted(index.update, indexIsOld, StoreUnavailableError)
       return [retention, refresh].filter((warning) => warning !== undefined)
     }),
     checkReadiness: coalesce<void, void>(() => checkReadiness(connection, keyTable)),
@@ -105,6 +110,8 @@ export async function openClickHouseStore(options: StoreOptions): Promise<Store>
     },
   }
 }
+
+const indexIsOld = 'The index of batches was not updated, so uploads take longer'
 
 /** Runs a step that is not needed to start. Returns a warning that starts with `consequence` if it throws an error of the given type. */
 async function attempted(

@@ -35,13 +35,20 @@ export interface StoreFigures {
   readonly parts?: number | undefined
 }
 
+/** A log for what no request reports. */
+export interface StoreLog {
+  warn(text: string): void
+  info(text: string): void
+}
+
 /** Stores the history, and has a method for each query. Every method may throw a StoreUnavailableError, and a query whose signal is aborted a QueryCancelledError. */
 export interface Store extends QueryMethods {
   /**
    * Creates the tables of a new store, and sets the retention. Returns a warning for each step that failed but is not needed to start, for
    * example because the disk is full. Throws a UserError if the store has another version of the schema.
+   * @param log receives what happens later in the background
    */
-  prepare(): Promise<readonly string[]>
+  prepare(log?: StoreLog): Promise<readonly string[]>
   /** Throws a StoreNotReadyError unless the store can run queries, check keys and store records. */
   checkReadiness(): Promise<void>
   /**
