@@ -71,12 +71,28 @@ const quarantined = get('/v1/data/tests/quarantined?org=acme')
 const causes = get(`/v1/data/tests/causes?${module}`)
 const builds = get(`/v1/data/builds?${module}`)
 const comparison = get(`/v1/data/tests/compare?${module}`)
+const slower = get('/v1/data/tests/slower?org=acme')
 const testTotals = get(`/v1/data/tests/totals?${module}`)
 const jobTotals = get(`/v1/data/jobs/totals?${module}&pipeline=ci`)
 const branches = get(`/v1/data/branches?${module}`)
 const modules = get('/v1/data/modules?org=acme')
 const pipelines = get(`/v1/data/jobs?${module}`)
-const questions = [branches, runs, flaky, facts, steps, quarantined, causes, modules, pipelines, builds, comparison, testTotals, jobTotals]
+const questions = [
+  branches,
+  runs,
+  flaky,
+  facts,
+  steps,
+  quarantined,
+  causes,
+  modules,
+  pipelines,
+  builds,
+  comparison,
+  slower,
+  testTotals,
+  jobTotals,
+]
 const places = get('/v1/data/coordinates?org=acme')
 const exported = get('/v1/data/records')
 const backup = manage('GET', '/v1/backup')
@@ -202,6 +218,8 @@ test('responds to uploads and queries as documented', async () => {
     builds,
     get(`${builds.path}&ref=main&testId=a&testId=b&limit=1`),
     get(`${builds.path}&ref=none`),
+    slower,
+    get(`${slower.path}&ref=main&limit=1`),
     comparison,
     get(`${comparison.path}&ref=main&baseRef=none&baseFromTs=1&baseToTs=2&limit=1`),
   ]

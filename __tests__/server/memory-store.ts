@@ -20,6 +20,7 @@ import { jobsOf } from './store/jobs-oracle.js'
 import { modulesOf } from './store/modules-oracle.js'
 import { quarantinedOf } from './store/quarantined-oracle.js'
 import { ofModule, runsOf } from './store/runs-oracle.js'
+import { slowerOf } from './store/slower-oracle.js'
 import { jobsTotalsOf, testsTotalsOf } from './store/totals-oracle.js'
 
 /** The result of each query for records in the order of their arrival. */
@@ -163,6 +164,7 @@ const answers: Answers = {
   testsCauses: causesOf,
   builds: buildsOf,
   testsCompare: comparisonOf,
+  testsSlower: slowerOf,
   modules: modulesOf,
   testsTotals: (records, parameters) => json<TestsTotals>(testsTotalsOf(records, parameters)),
   jobsTotals: (records, parameters) => json<JobsTotals>(jobsTotalsOf(records, parameters)),

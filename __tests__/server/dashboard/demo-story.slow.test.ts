@@ -95,7 +95,7 @@ test('answers "which commit made checkout slow" by clicks', async () => {
   const slow = page.locator('.attention-table tbody tr', { has: page.getByRole('img', { name: 'Slower' }) })
   await slow.first().waitFor()
   expect(new Set(await slow.locator('.suite').allInnerTexts())).toEqual(new Set(['Payment']))
-  // The drift began three weeks ago and lasted a week.
+  // They have been slow since a commit 17 days ago.
   expect(await slow.first().locator('.since').innerText()).toMatch(/^\d+ \w{3}$/)
   await slow.first().getByRole('link').click()
   const change = page

@@ -29,8 +29,8 @@ const group = Type.Object({
   suite: Type.Array(Type.String(), { description: 'The suites that all tests of the group have in common, outermost first.' }),
   since: Type.Object(
     {
-      timestamp: time('The time of its first test.'),
-      build: Type.String({ description: 'The build, with its newest attempt.' }),
+      timestamp: time('The time of the first run of a test of the group in it.'),
+      build: Type.String({ description: 'The build, with its attempt.' }),
       commit: knownText('The commit of the build.'),
       commitMessage: knownText('The first line of the message of that commit.'),
       author: knownText('The user whose change was built.'),
@@ -50,10 +50,10 @@ export type SlowerGroup = Answer<typeof group>
 export const slowerTestsAnswer = Type.Object({
   groups: Type.Array(group, {
     maxItems: maximumSlowerGroups,
-    description: `The groups, the one with the largest product of change and number of tests first. Fewer than ${minimumGroupedTests} tests are a group each.`,
+    description: `The groups, the one with the largest sum of changes first. Tests of the same outermost suite are a group if there are at least ${minimumGroupedTests}. The other tests of the build are a group together if there are at least ${minimumGroupedTests}, and otherwise a group each.`,
   }),
   groupCount: count('All groups, including those beyond the limit.'),
-  testCount: count('All tests that are slower at the end of the range than before.'),
+  testCount: count('The tests of all groups.'),
 })
 /** The tests that became slower. */
 export type SlowerTests = Answer<typeof slowerTestsAnswer>

@@ -6,7 +6,17 @@ import { type DemoModule, type DemoTest, demoDays } from './catalogue.js'
 import { changeOf } from './changes.js'
 import { isRepaired, quarantineOf, retriesAtNight } from './demo-quarantine.js'
 import { demoEvidence } from './demo-steps.js'
-import { brokenTopic, bundleGrowth, type DemoDay, type Failure, incidentFailure, isOutage, isTopicBroken, slownessOf } from './incidents.js'
+import {
+  brokenTopic,
+  bundleGrowth,
+  type DemoDay,
+  type Failure,
+  incidentFailure,
+  isOutage,
+  isTopicBroken,
+  slowChangeOf,
+  slownessOf,
+} from './incidents.js'
 import { createRandom, type Random } from './random.js'
 
 /** A run of a pipeline for one module. */
@@ -69,7 +79,9 @@ export function runRecords(run: DemoRun): readonly DemoRecord[] {
   const common = { org: 'demo', project, module: module.name, pipeline, build, ref }
   const broken = brokenTests(module, ref, random)
   const jobs = ['unit tests', module.name === 'app' ? 'device tests' : 'browser tests'].map((name, index) => {
-    const runner = random.pick(runners)
+    const picked = random.pick(runners)
+    // Tests in a browser or on a device always run on the same kind of runner, so that a slow commit is not hidden by slow runners.
+    const runner = index === 0 ? picked : runners[0]
     const tests = module.tests.filter(({ usualMs }) => Number(usualMs > maximumUnitTestMs) === index)
     const results = tests.map((test) => ({
       test,
@@ -126,7 +138,18 @@ export function runRecords(run: DemoRun): readonly DemoRecord[] {
     ...testRecords,
     ...jobRecords,
     ...measured.map(([name, value]) => ({ kind: 'property', ...common, timestamp: startedAt, name, valueType: 'number', value })),
-    { kind: 'build', ...common, timestamp: startedAt, status, branch: ref, commit, ...changeOf(project, build), url, duration },
+    {
+      kind: 'build',
+      ...common,
+      timestamp: startedAt,
+      status,
+      branch: ref,
+      commit,
+      ...changeOf(project, build),
+      ...slowChangeOf(module, build, day),
+      url,
+      duration,
+    },
   ]
 }
 

@@ -113,7 +113,7 @@ const statusOf = new Map<string | undefined, Status>([
 ])
 
 /** Returns the branch of each module: the wanted one, or its default branch. */
-async function branchesOf(run: ReadRows, { org, ref, fromTs, toTs }: ModulesParameters, modules: readonly ModuleRow[]) {
+export async function branchesOf(run: ReadRows, { org, ref, fromTs, toTs }: ModulesParameters, modules: readonly ModulePlace[]) {
   const known = ref === undefined ? byModule(await run<ModuleBranch>(defaultBranchesQuery(org, modules, { fromTs, toTs }))) : undefined
   return modules.map(
     ({ project, module }): ModuleBranch => ({ project, module, ref: ref ?? known?.get(moduleKey({ project, module }))?.ref ?? '' }),

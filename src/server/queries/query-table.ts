@@ -12,6 +12,7 @@ import { jobsAggregated } from './jobs-aggregated.js'
 import { modules } from './modules.js'
 import { properties } from './properties.js'
 import { testsQuarantined } from './quarantined-tests.js'
+import { testsSlower } from './slower-tests.js'
 import { testFacts } from './test-facts.js'
 import { testRuns } from './test-runs.js'
 import { testSteps } from './test-steps.js'
@@ -36,6 +37,7 @@ export const queries = {
   testsCauses,
   builds,
   testsCompare,
+  testsSlower,
   modules,
   testsTotals,
   jobsTotals,

@@ -50,10 +50,11 @@ const nearby = ({ org, project, module }: Module, places: readonly Place[]) => {
 
 const isNearby = `${conditionsOf(coordinateFilters, coordinateFilters)} AND ${inRange} AND records.build IN {builds:Array(String)}`
 
-const start = (column: string): string => `max(leftUTF8(records.${column}, ${buildTextLength}))`
+/** Returns an expression for the start of a text of a build. */
+export const startOf = (column: string): string => `max(leftUTF8(records.${column}, ${buildTextLength}))`
 
 const facts = `records.build AS build, max(records.commit) AS commit, max(records.branch) AS branch, max(records.pullRequest) AS pullRequest,
-  max(records.url) AS url, ${start('commitMessage')} AS commitMessage, ${start('author')} AS author`
+  max(records.url) AS url, ${startOf('commitMessage')} AS commitMessage, ${startOf('author')} AS author`
 
 /** Selects the commits and pages of the builds of tests. The list must not be empty. */
 export const buildFactsQuery = (module: Module, places: readonly Place[]): Query => ({

@@ -1,14 +1,16 @@
 import type { Query } from '../query.js'
 import { spanParameters } from './aggregation.js'
-import { nearbyMs } from './build-facts-query.js'
+import { nearbyMs, startOf } from './build-facts-query.js'
 
-/** The commit and the page of a build of a module. Texts are empty if they are unknown. */
+/** The commit, the change and the page of a build of a module. Texts are empty if they are unknown. */
 export interface ModuleFactsRow {
   readonly project: string
   readonly module: string
   readonly build: string
   readonly commit: string
   readonly url: string
+  readonly commitMessage: string
+  readonly author: string
 }
 
 interface Place extends Pick<ModuleFactsRow, 'project' | 'module' | 'build'> {
@@ -21,7 +23,8 @@ export function moduleFactsQuery(org: string, places: readonly Place[]): Query {
   const builds = distinct(places, ({ project, module, build }) => [project, module, build])
   const modules = distinct(builds, ({ project, module }) => [project, module])
   return {
-    sql: `SELECT records.project AS project, records.module AS module, records.build AS build, max(records.commit) AS commit, max(records.url) AS url
+    sql: `SELECT records.project AS project, records.module AS module, records.build AS build, max(records.commit) AS commit, max(records.url) AS url,
+  ${startOf('commitMessage')} AS commitMessage, ${startOf('author')} AS author
 FROM records
 WHERE records.org = {org:String} AND records.kind = 'build' AND records.timestamp >= {fromTs:Int64} AND records.timestamp < {toTs:Int64}
   AND (records.project, records.module) IN arrayZip({projects:Array(String)}, {modules:Array(String)})

@@ -8,6 +8,7 @@ import type { FailureCauses } from '../../../answers/failure-causes.js'
 import type { FlakyTests } from '../../../answers/flaky-tests.js'
 import type { Modules } from '../../../answers/modules.js'
 import type { QuarantinedTest, QuarantinedTests } from '../../../answers/quarantined-tests.js'
+import type { SlowerTests } from '../../../answers/slower-tests.js'
 import type { TestFacts } from '../../../answers/test-facts.js'
 import type { TestRun, TestRuns } from '../../../answers/test-runs.js'
 import type { TestSteps } from '../../../answers/test-steps.js'
@@ -38,6 +39,8 @@ export interface Api {
   builds(state: DashboardState, period: Period, choice?: BuildsChoice): Promise<BranchBuilds>
   /** Returns the tests that differ between two selections of runs. */
   comparison(state: DashboardState, newer: Selection, older: Selection, limit: number): Promise<Comparison>
+  /** Returns the tests of a module, project or organisation that became slower on the branch of a state, or on each default branch. */
+  slowerTests(state: DashboardState, period: Period, choice?: { readonly limit?: number }): Promise<SlowerTests>
   /** Returns the causes of failures, the ones that failed most builds first. With `testId`, only the causes of this test. */
   causes(state: DashboardState, period: Period, testId?: string): Promise<readonly FailureCause[]>
   /** Returns what is known about a test beyond its results: its owners, its place, the jobs in which it fails, its quarantine. */
@@ -168,6 +171,10 @@ export function createApi(key: string, signal: AbortSignal, onAnswer: (text: str
       const base = { baseFromTs: baseFromTs ?? '', baseToTs: baseToTs ?? '', ...definedFields({ baseRef }) }
       const parameters = { ...selection({ ...state, branch: newer.branch }, newer.period), ...base, limit: String(limit) }
       return request<Comparison>(`v1/data/tests/compare?${new URLSearchParams(parameters)}`, 'broken')
+    },
+    slowerTests: (state, period, { limit } = {}) => {
+      const parameters = { ...selection(state, period), ...definedFields({ limit: limit === undefined ? undefined : String(limit) }) }
+      return request<SlowerTests>(`v1/data/tests/slower?${new URLSearchParams(parameters)}`, 'groups')
     },
     causes: async (state, period, testId) =>
       (await request<FailureCauses>(ranked('causes', state, period, testId === undefined ? {} : { testId }), 'causes')).causes.map(

@@ -1,10 +1,10 @@
 import { displayLine } from '../../../../base/text/display-text.js'
 import { formatPercentageChange } from '../../../../base/text/percentages.js'
 import type { Build } from '../../../answers/builds.js'
+import { type ChangePoint, findChangePoints } from '../../../statistics/change-points.js'
 import type { Api } from '../answers/api.js'
 import { shortDay } from '../pieces/short-day.js'
 import type { DashboardState } from '../state/dashboard-state.js'
-import { type ChangePoint, findChangePoints } from './change-points.js'
 
 /** A change of the median duration, with the first build of the bucket in which it happened. */
 export interface Change extends ChangePoint {

@@ -72,7 +72,8 @@ function bestDivision(values: readonly number[]): number | undefined {
   return isApart(raw(values.slice(0, place)), raw(values.slice(place))) ? place : undefined
 }
 
-interface Quartiles {
+/** The quartiles of a level, interpolated. */
+export interface Quartiles {
   readonly low: number
   readonly median: number
   readonly high: number
@@ -83,7 +84,8 @@ function isApart(before: Quartiles, after: Quartiles): boolean {
   return higher.median > (1 + tolerance) * lower.median && higher.median > lower.high && lower.median < higher.low
 }
 
-function quartilesOf(values: readonly number[]): Quartiles {
+/** Returns the quartiles of values in any order; 0 without a value. */
+export function quartilesOf(values: readonly number[]): Quartiles {
   const sorted = values.toSorted((one, other) => one - other)
   const at = (share: number) => {
     const position = (sorted.length - 1) * share

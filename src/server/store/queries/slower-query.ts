@@ -1,0 +1,149 @@
+import { type Static, type TObject, Type } from 'typebox'
+import { maximumSlowerGroups, type SlowerTest } from '../../answers/slower-tests.js'
+import type { TestPlace } from '../place-keys.js'
+import type { Query } from '../query.js'
+import { isAt, type Span, spanParameters } from './aggregation.js'
+import { nearbyMs } from './build-facts-query.js'
+import { buildRun } from './build-run.js'
+import { defaultBranchRule } from './default-branch.js'
+import { equals, placeFilters, schemasOf } from './filter.js'
+import { type ModuleBranch, moduleParameters, ofBranches, ofModules } from './module-branches.js'
+import { isOfNewestAttemptOf, mayReplace, repeatsOf } from './newest-attempts.js'
+
+/** The number of groups without the parameter `limit`. */
+export const defaultSlowerGroups = 50
+
+/** The schemas of the parameters, without the range. */
+export const slowerSchemas = {
+  ...schemasOf(placeFilters),
+  ref: Type.Optional(equals('ref', `The branch or tag. Default: of each module, ${defaultBranchRule}.`).schema),
+  limit: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: maximumSlowerGroups,
+      description: `The maximum number of groups. Default: ${defaultSlowerGroups}.`,
+    }),
+  ),
+}
+
+export type SlowerParameters = Static<TObject<typeof slowerSchemas>> & Span
+
+/** The maximum number of tests whose durations are read, and of the builds of each. The tests with the clearest changes are wanted. */
+export const maximumCandidates = 1000
+const maximumBuilds = 1000
+
+// `ofBranches` and the time are conditions on the first columns of the order of the table, so the engine reads only these rows.
+const isTimed = "records.kind = 'test' AND records.status = 'successful' AND records.duration > 0"
+const isScanned = 'records.timestamp >= {fromTs:Int64} AND records.timestamp < {toTs:Int64}'
+const testHash = 'cityHash64(records.project, records.module, records.id)'
+
+/** A test that may have become slower. */
+export interface SlowerCandidate {
+  readonly test: string
+}
+
+/**
+ * Selects the hashes of tests that may have become slower. Reads only numbers and ids, and holds a few sums per test. The runs of a test are
+ * divided into slices that are shorter the younger they are. A test is a candidate if the mean logarithm of its durations is clearly higher
+ * after the start of a slice than before, by the square of the t statistic that `findChangePoints` uses. It is below the statistic of the
+ * best place, because a slice may begin before or after the change.
+ * @param branches not empty
+ * @param span the range with the time before it
+ */
+export const slowerCandidatesQuery = (org: string, branches: readonly ModuleBranch[], span: Span): Query => ({
+  sql: `WITH arraySort(one -> one.1, groupArray((slice, runs, total))) AS slices, arrayCumSum(slices.2) AS counts, arrayCumSum(slices.3) AS totals,
+  counts[-1] AS count, totals[-1] AS logarithms, sum(squares) - logarithms * logarithms / count AS whole,
+  arrayMap((after, logarithm) -> (after, logarithm / after, (logarithms - logarithm) / (count - after)),
+    arrayFilter(one -> one >= 5 AND count - one >= 5, counts),
+    arrayFilter((_, one) -> one >= 5 AND count - one >= 5, totals, counts)) AS places,
+  arrayMap(one -> if(exp(one.2) - exp(one.3) < 5, 0, pow(one.2 - one.3, 2) * one.1 * (count - one.1) / count), places) AS explained,
+  arrayMax(arrayPushBack(explained, 0)) AS best
+SELECT toString(test) AS test
+FROM (
+  SELECT ${testHash} AS test, toUInt8(2 * log2(1 + greatest({toTs:Int64} - records.timestamp, 0) / 3600000)) AS slice,
+    count() AS runs, sum(log(assumeNotNull(records.duration))) AS total, sum(pow(log(assumeNotNull(records.duration)), 2)) AS squares
+  FROM records
+  WHERE ${ofBranches(branches)} AND ${isTimed} AND ${isScanned}
+  GROUP BY test, slice
+)
+GROUP BY test
+HAVING best * (count - 2) > 16 * greatest(whole - best, 0)
+ORDER BY best * (count - 2) / greatest(whole - best, 1e-9) DESC, test
+LIMIT ${maximumCandidates}`,
+  parameters: { ...moduleParameters(org, branches), ...spanParameters(span) },
+})
+
+/** The durations of a test in builds, in the order of the builds. */
+export interface SlowerSeriesRow extends TestPlace {
+  readonly positions: readonly number[]
+  readonly times: readonly number[]
+  readonly durations: readonly number[]
+}
+
+const moduleColumns = ['records.project', 'records.module'] as const
+
+/**
+ * Selects the durations of tests: the median of the runs that passed in each build. If a job ran again, only its newest attempt counts. Builds
+ * of pull requests are left out, because the branch of a fork may have the same name. The lists must not be empty.
+ */
+export function slowerSeriesQuery(
+  org: string,
+  branches: readonly ModuleBranch[],
+  span: Span,
+  candidates: readonly SlowerCandidate[],
+): Query {
+  const replacing = `${ofModules(branches)} AND ${mayReplace()}`
+  return {
+    sql: `WITH arraySlice(arraySort(groupArray((position, time, duration))), -${maximumBuilds}) AS builds
+SELECT project, module, testId, builds.1 AS positions, builds.2 AS times, builds.3 AS durations
+FROM (
+  SELECT project, module, testId, time, duration, dense_rank() OVER (PARTITION BY project, module ORDER BY toUInt64OrZero(run), start, run) AS position
+  FROM (
+    SELECT *, min(time) OVER (PARTITION BY project, module, run) AS start
+    FROM (
+      WITH ${repeatsOf(replacing)}
+      SELECT records.project AS project, records.module AS module, records.id AS testId, ${buildRun} AS run, min(records.timestamp) AS time,
+        quantileExactInclusive(0.5)(assumeNotNull(records.duration)) AS duration
+      FROM records
+      WHERE ${ofBranches(branches)} AND ${isTimed} AND ${isScanned} AND ${testHash} IN {tests:Array(UInt64)} AND ${isOfNewestAttemptOf(replacing, moduleColumns)}
+      GROUP BY project, module, testId, run
+    )
+    WHERE (project, module, run) GLOBAL NOT IN (
+      SELECT records.project, records.module, ${buildRun} FROM records
+      WHERE ${ofModules(branches)} AND records.kind = 'build' AND records.pullRequest != ''
+        AND records.timestamp >= {fromTs:Int64} - ${nearbyMs} AND records.timestamp < {toTs:Int64})
+  )
+)
+GROUP BY project, module, testId
+ORDER BY project, module, testId`,
+    parameters: { ...moduleParameters(org, branches), ...spanParameters(span), tests: candidates.map(({ test }) => test) },
+  }
+}
+
+/** The name, the owners and the build of a test at a time. */
+export interface SlowerRunRow extends TestPlace, Pick<SlowerTest, 'name' | 'suite' | 'owners'> {
+  readonly timestamp: number
+  readonly build: string
+}
+
+/** Selects runs of tests. The list must not be empty. The engine looks up the tests only at these times. */
+export const slowerRunsQuery = (
+  org: string,
+  branches: readonly ModuleBranch[],
+  runs: readonly (TestPlace & { readonly time: number })[],
+): Query => ({
+  sql: `SELECT records.project AS project, records.module AS module, records.id AS testId, records.timestamp AS timestamp, max(records.name) AS name,
+  max(records.suite) AS suite, max(records.owners) AS owners, max(records.build) AS build
+FROM records
+PREWHERE ${ofBranches(branches)} AND records.kind = 'test' AND ${isAt(runs.map(({ time }) => time))}
+WHERE (records.project, records.module, records.id, records.timestamp)
+    IN arrayZip({testProjects:Array(String)}, {testModules:Array(String)}, {ids:Array(String)}, arrayMap(one -> toInt64(one), {times:Array(String)}))
+GROUP BY project, module, testId, timestamp`,
+  parameters: {
+    ...moduleParameters(org, branches),
+    testProjects: runs.map(({ project }) => project),
+    testModules: runs.map(({ module }) => module),
+    ids: runs.map(({ testId }) => testId),
+    times: runs.map(({ time }) => String(time)),
+  },
+})
