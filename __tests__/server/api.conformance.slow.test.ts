@@ -72,6 +72,7 @@ const causes = get(`/v1/data/tests/causes?${module}`)
 const builds = get(`/v1/data/builds?${module}`)
 const comparison = get(`/v1/data/tests/compare?${module}`)
 const slower = get('/v1/data/tests/slower?org=acme')
+const verdicts = get('/v1/data/tests/verdicts?org=acme&ref=topic')
 const testTotals = get(`/v1/data/tests/totals?${module}`)
 const jobTotals = get(`/v1/data/jobs/totals?${module}&pipeline=ci`)
 const branches = get(`/v1/data/branches?${module}`)
@@ -90,6 +91,7 @@ const questions = [
   builds,
   comparison,
   slower,
+  verdicts,
   testTotals,
   jobTotals,
 ]

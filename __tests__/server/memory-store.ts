@@ -22,6 +22,7 @@ import { quarantinedOf } from './store/quarantined-oracle.js'
 import { ofModule, runsOf } from './store/runs-oracle.js'
 import { slowerOf } from './store/slower-oracle.js'
 import { jobsTotalsOf, testsTotalsOf } from './store/totals-oracle.js'
+import { verdictsOf } from './store/verdicts-oracle.js'
 
 /** The result of each query for records in the order of their arrival. */
 type Answers = {
@@ -165,6 +166,7 @@ const answers: Answers = {
   builds: buildsOf,
   testsCompare: comparisonOf,
   testsSlower: slowerOf,
+  testsVerdicts: verdictsOf,
   modules: modulesOf,
   testsTotals: (records, parameters) => json<TestsTotals>(testsTotalsOf(records, parameters)),
   jobsTotals: (records, parameters) => json<JobsTotals>(jobsTotalsOf(records, parameters)),

@@ -14,6 +14,8 @@ import {
   incidentFailure,
   isOutage,
   isTopicBroken,
+  isTopicRed,
+  redTopic,
   slowChangeOf,
   slownessOf,
 } from './incidents.js'
@@ -44,7 +46,7 @@ const runners: readonly [Runner, ...Runner[]] = [
   { name: 'build-box-2', slowness: 1.7 },
 ]
 
-const branches = ['fix/rounding', 'feature/wish-list', 'feature/dark-mode', 'renovate/all', brokenTopic] as const
+const branches = [redTopic, 'feature/wish-list', 'feature/dark-mode', 'renovate/all', brokenTopic] as const
 
 /** The jobs without tests and their typical durations in ms. */
 const otherJobs = { lint: 42_000, build: 128_000 } as const
@@ -69,15 +71,21 @@ const outageFailure: Failure = [
   'Error: connect ECONNREFUSED 10.0.4.17:5432\n    at TCPConnectWrap.afterConnect',
 ]
 
+/** Returns the branch of a run that must not depend on chance: the first and the second run of a day after the nightly one. */
+function plannedRef({ project, build, day }: DemoRun): string | undefined {
+  if (isTopicBroken(day) && build.endsWith('01.1')) return brokenTopic
+  return project === 'webshop' && isTopicRed(day) && build.endsWith('02.1') ? redTopic : undefined
+}
+
 /** Returns the records of a run: tests, jobs, properties and the build. */
 export function runRecords(run: DemoRun): readonly DemoRecord[] {
   const { project, module, pipeline, build, day, startedAt } = run
   const random = createRandom(`${project} ${module.name} ${build}`)
   const usualRef = pipeline === 'nightly' || random.chance(0.55) ? 'main' : random.pick(branches)
-  // The first run of a day after the nightly one.
-  const ref = isTopicBroken(day) && build.endsWith('01.1') ? brokenTopic : usualRef
+  const ref = plannedRef(run) ?? usualRef
   const common = { org: 'demo', project, module: module.name, pipeline, build, ref }
-  const broken = brokenTests(module, ref, random)
+  const isPlanned = ref === redTopic && isTopicRed(day)
+  const broken = isPlanned ? new Set<string>() : brokenTests(module, ref, random)
   const jobs = ['unit tests', module.name === 'app' ? 'device tests' : 'browser tests'].map((name, index) => {
     const picked = random.pick(runners)
     // Tests in a browser or on a device always run on the same kind of runner, so that a slow commit is not hidden by slow runners.
@@ -85,7 +93,12 @@ export function runRecords(run: DemoRun): readonly DemoRecord[] {
     const tests = module.tests.filter(({ usualMs }) => Number(usualMs > maximumUnitTestMs) === index)
     const results = tests.map((test) => ({
       test,
-      ...resultOf(test, run, { ref, isChanged: broken.has(test.id), slowness: runner.slowness }, random),
+      ...resultOf(
+        isPlanned ? { ...test, flakiness: 0 } : test,
+        run,
+        { ref, isChanged: broken.has(test.id), slowness: runner.slowness },
+        random,
+      ),
     }))
     return { name, runner, results, duration: setUpMs * runner.slowness * random.logNormal(0.15) + sum(results) }
   })

@@ -38,6 +38,13 @@ const topicDays = 6
 /** Returns whether the branch is broken on this day. At least one run of the day is of this branch. */
 export const isTopicBroken = ({ age }: DemoDay): boolean => age <= topicDays
 
+/** A branch whose last builds have failures of its own, and failures that `main` has too. */
+export const redTopic = 'fix/rounding'
+const redDays = 1
+
+/** Returns whether the branch is red on this day. At least one run of the day is of this branch. */
+export const isTopicRed = ({ age }: DemoDay): boolean => age <= redDays
+
 /** Tests that a change broke for some days. */
 interface Incident {
   readonly module: string
@@ -82,6 +89,28 @@ const incidents: readonly Incident[] = [
     failure: [
       'expected 17.95 to be 17.96',
       'AssertionError: expected 17.95 to be 17.96\n    at roundToCent (checkout/src/prices.ts:27:9)\n    at tests/%s:42:18',
+    ],
+  },
+  {
+    module: 'recommendations',
+    tests: 'falls back to best sellers',
+    ref: redTopic,
+    from: redDays,
+    to: 0,
+    failure: [
+      'expected 0 to be 4',
+      'AssertionError: expected 0 to be 4\n    at fallBack (recommendations/src/best-sellers.ts:51:13)\n    at tests/%s:23:20',
+    ],
+  },
+  {
+    module: 'checkout',
+    tests: 'applies a voucher',
+    ref: redTopic,
+    from: redDays,
+    to: 0,
+    failure: [
+      'expected 8.97 to be 8.98',
+      'AssertionError: expected 8.97 to be 8.98\n    at applyVoucher (checkout/src/vouchers.ts:63:11)\n    at tests/%s:37:18',
     ],
   },
   {

@@ -1,4 +1,5 @@
 import { branch } from './branch.js'
+import { testsVerdicts } from './branch-verdicts.js'
 import { branches } from './branches.js'
 import { builds } from './builds.js'
 import { testsCompare } from './comparison.js'
@@ -38,6 +39,7 @@ export const queries = {
   builds,
   testsCompare,
   testsSlower,
+  testsVerdicts,
   modules,
   testsTotals,
   jobsTotals,

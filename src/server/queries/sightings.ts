@@ -1,6 +1,7 @@
 import type { Seen, Sighting } from '../answers/sighting.js'
 import type { BuildFacts } from '../store/queries/build-facts-query.js'
 import type { ModuleFactsRow } from '../store/queries/module-facts-query.js'
+import { firstLine } from './first-line.js'
 
 /** A build in which something happened. */
 export type SightedBuild = Omit<Sighting, 'timestamp'>
@@ -17,6 +18,22 @@ type ModuleBuild = Pick<ModuleFactsRow, 'project' | 'module' | 'build'>
 export function createModuleSightings(facts: readonly ModuleFactsRow[]): (build: ModuleBuild) => SightedBuild {
   const factsOf = new Map(facts.map((row) => [moduleBuildKey(row), row]))
   return (build) => sightedBuild(build.build, factsOf.get(moduleBuildKey(build)))
+}
+
+/** The change that a build tested. */
+export interface SightedChange extends SightedBuild {
+  readonly commitMessage?: string | undefined
+  readonly author?: string | undefined
+}
+
+/** Returns a function that completes builds of several modules by their facts and by the changes that they tested. */
+export function createModuleChanges(facts: readonly ModuleFactsRow[]): (build: ModuleBuild) => SightedChange {
+  const factsOf = new Map(facts.map((row) => [moduleBuildKey(row), row]))
+  return (build) => {
+    const found = factsOf.get(moduleBuildKey(build))
+    const { commitMessage = '', author = '' } = found ?? {}
+    return { ...sightedBuild(build.build, found), commitMessage: firstLine(commitMessage), author: firstLine(author) }
+  }
 }
 
 const moduleBuildKey = ({ project, module, build }: ModuleBuild): string => JSON.stringify([project, module, build])
