@@ -22,6 +22,7 @@ const style = bundledStyle(
   'src/server/dashboard/browser/styles/answers.css',
   'src/server/dashboard/browser/styles/item.css',
   'src/server/dashboard/browser/styles/organisation.css',
+  'src/server/dashboard/browser/styles/states.css',
 )
 writeFileSync(
   output,

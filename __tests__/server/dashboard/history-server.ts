@@ -95,6 +95,7 @@ function answerTo({ pathname, searchParams }: URL, { tests, jobs, runners, liste
   if (pathname === '/v1/data/coordinates') return { coordinates: listed.map((names) => ({ ...names, timestamp: 0 })) }
   if (pathname === '/v1/data/modules') return modulesOf(searchParams, tests, listed)
   if (pathname === '/v1/data/tests/runs') return { runs: runsOf(searchParams, tests) }
+  if (pathname === '/v1/data/branches') return { branches: branchesOf(searchParams, tests) }
   if (pathname === '/v1/data/builds') return { builds: [], tests: [] }
   if (pathname === '/v1/data/tests/causes') return { causes: [] }
   if (pathname === '/v1/data/tests/facts') return factsOf(searchParams)
@@ -162,6 +163,16 @@ function modulesOf(parameters: URLSearchParams, tests: readonly Run[], listed: N
     modules: names.filter(([name]) => project === null || name === project).map(module),
     ...{ moreModules: 0, flakyTests: [], flakyTestCount: 0, lostMs: 0, lostMsBefore: 0, causes: [], causeCount: 0 },
   }
+}
+
+/** Returns the only branch of the module with the tests. */
+function branchesOf(parameters: URLSearchParams, tests: readonly Run[]): readonly object[] {
+  if (['org', 'project', 'module'].map((name) => parameters.get(name)).join('/') !== 'acme/shop/web') return []
+  const [from, to] = ['fromTs', 'toTs'].map((name) => Number(parameters.get(name)))
+  const times = tests.map(({ time }) => time).filter((time) => time >= (from ?? 0) && time < (to ?? 0))
+  if (times.length === 0) return []
+  const lastSeen = Math.max(...times)
+  return [{ ref: 'main', builds: times.length, lastSeen, lastBuild: `${lastSeen}.1`, lastStatus: 'successful' }]
 }
 
 const factsOf = (parameters: URLSearchParams): TestFacts => ({

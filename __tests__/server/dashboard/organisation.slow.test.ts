@@ -49,7 +49,7 @@ async function openOrganisation(
   const server = await startTestServer({ dashboard: dashboardPage, now: Date.now })
   await server.send(sent)
   const { page, offences } = await open(`${server.url}/#key=${server.key}${hash}`, { viewport: { width: 1366, height: 900 }, ...options })
-  await page.locator('.results, .notice h2').first().waitFor()
+  await page.locator('.results').first().waitFor()
   await page.waitForFunction(() => document.querySelector('[aria-busy]') === null)
   return { page, server, offences: () => offences.filter((offence) => !offence.startsWith(`request: ${server.url}/v1/data/`)) }
 }
@@ -130,9 +130,9 @@ describe('the page of an organisation', () => {
 
   test('offers the range of the last build when there is none in the range', async () => {
     const { page } = await openOrganisation('', {}, passed('pay', 'api', 2, 42 * day))
-    await page.getByRole('heading', { name: 'No build of the default branch in the last 30 days.' }).waitFor()
+    await page.getByRole('heading', { name: 'No build in the last 30 days.' }).waitFor()
     await page.getByText('The last one was 42 days ago.').waitFor()
-    await page.getByRole('link', { name: 'Show it' }).click()
+    await page.getByRole('link', { name: 'Show the last 90 days' }).click()
     await page.getByRole('heading', { name: 'The only module passes on main' }).waitFor()
     expect(new URL(page.url()).hash).toContain('range=90d')
   })

@@ -31,7 +31,7 @@ export function startApp(header: HTMLElement, main: HTMLElement): void {
   const frame = createFrame(header, {
     address,
     available: kept.available,
-    resultsOf: pane.resultsOf,
+    pane,
     readBranches: () => branchesToSuggest(apiOf, address.state(), kept.available(), Date.now()),
     readTests: kept.testNames.read,
     signOut() {

@@ -1,6 +1,6 @@
-import { apiErrorOfAny, isRejectedKey } from './answers/api-error.js'
+import { isRejectedKey } from './answers/api-error.js'
 import { focusPlace, placeOfFocus } from './frame/place-of-focus.js'
-import { type DashboardParts, mainKeyOf, showFailure, showLoaded } from './read-results.js'
+import { type DashboardParts, mainKeyOf, noteFailure, showFailure, showLoaded } from './read-results.js'
 import { missingCoordinate } from './state/dashboard-state.js'
 import { loadResults } from './state/results-loader.js'
 
@@ -31,7 +31,5 @@ export function showRefreshFailure(parts: DashboardParts, error: unknown): void 
     showFailure(parts, error)
     return
   }
-  const note = `This page could not be refreshed. ${apiErrorOfAny(error).message}`
-  parts.pane.refreshNote.textContent = note
-  parts.announcer.announce(note)
+  noteFailure(parts, error)
 }

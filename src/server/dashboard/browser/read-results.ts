@@ -2,10 +2,11 @@ import type { Announcer } from '../../../base/browser/announcer.js'
 import type { HashState } from '../../../base/browser/hash-state.js'
 import { createApi } from './answers/api.js'
 import { apiErrorOfAny, isRejectedKey } from './answers/api-error.js'
-import { errorNotice, loadingNotice } from './frame/notices.js'
+import { errorNotice } from './frame/notices.js'
 import type { DashboardFrame } from './frame/page-frame.js'
-import { fieldOfFocus, focusPlace } from './frame/place-of-focus.js'
+import { focusPlace } from './frame/place-of-focus.js'
 import type { ResultsPane } from './frame/results-pane.js'
+import { loadedThing } from './pieces/loading-shape.js'
 import { resultsKeys } from './results/results.js'
 import type { ApiKey } from './state/api-key.js'
 import { type DashboardState, missingCoordinate } from './state/dashboard-state.js'
@@ -13,6 +14,7 @@ import type { KeptAnswers } from './state/kept-answers.js'
 import type { RequestUnderWay } from './state/request-under-way.js'
 import { type LoadedResults, loadResults } from './state/results-loader.js'
 import type { View } from './state/view.js'
+import { loadingShapeOf } from './state/views.js'
 
 /** The parts of the dashboard that show results. Each of them owns what changes in it. */
 export interface DashboardParts {
@@ -39,9 +41,9 @@ export function refresh(parts: DashboardParts): void {
 
 /** Reads the results of a state and shows them, or why that failed, unless another request starts before. */
 export async function readResults(parts: DashboardParts, key: string, state: DashboardState): Promise<void> {
-  const { announcer, kept, pane, request } = parts
+  const { announcer, kept, request } = parts
   const current = request.start(mainKeyOf(state))
-  showProgress(pane)
+  showProgress(parts, state)
   announcer.announce('Loading')
   try {
     const results = await loadResults(key, state, Date.now(), kept.usualBranches, current.signal)
@@ -54,10 +56,12 @@ export async function readResults(parts: DashboardParts, key: string, state: Das
 /** Returns the key of results that are read for a state. */
 export const mainKeyOf = (state: DashboardState): string => resultsKeys(state)[0] ?? ''
 
-/** Marks the content as busy. Results on the screen stay there. */
-export function showProgress(pane: ResultsPane): void {
+/** Marks the content as busy. It stays on the screen only if it belongs to the state. */
+export function showProgress({ frame, pane }: DashboardParts, state: DashboardState): void {
   pane.setBusy(true)
-  if (pane.results() === undefined) pane.showNotice(loadingNotice())
+  if (pane.resultsOf(state) !== undefined) return
+  pane.showLoading(state)
+  frame.showState(state)
 }
 
 export function stopReading({ request, pane }: DashboardParts): void {
@@ -78,8 +82,7 @@ export function showLoaded(parts: DashboardParts, apiKey: string, resultsKey: st
   const { view, summary } = createView(state, { address, announce: announcer.announce, frame, available: kept.available, api })
   // If the view cannot be created, the request is still under way, so the page shows the error.
   stopReading(parts)
-  const field = fieldOfFocus(pane.content)
-  pane.showResults({ key: resultsKey, view, digest, usualBranch, stop })
+  const field = pane.showResults({ key: resultsKey, view, digest, usualBranch, stop })
   showInView(parts, view, state)
   focusPlace(pane.content, field)
   return summary
@@ -91,7 +94,7 @@ export function showInView({ frame }: DashboardParts, view: View, state: Dashboa
   frame.showState(state)
 }
 
-/** Shows why a request failed, or asks for another key if the server rejected this one. */
+/** Shows why a request failed, instead of content that does not belong to the page, or asks for another key if the server rejected this one. */
 export function showFailure(parts: DashboardParts, error: unknown): void {
   const { apiKey, address, askForKey, frame, pane } = parts
   stopReading(parts)
@@ -100,6 +103,20 @@ export function showFailure(parts: DashboardParts, error: unknown): void {
     askForKey('The server rejected this key. Check that it is complete and was not revoked.')
     return
   }
-  pane.showNotice(errorNotice(apiErrorOfAny(error), address, () => refresh(parts)))
-  frame.showState(address.state())
+  const state = address.state()
+  if (pane.resultsOf(state) !== undefined) noteFailure(parts, error)
+  else pane.showNotice(errorNotice(apiErrorOfAny(error), whatOf(state), address, () => refresh(parts)))
+  frame.showState(state)
+}
+
+/** States that the results on the screen could not be read again. They stay. */
+export function noteFailure({ announcer, pane }: DashboardParts, error: unknown): void {
+  const note = `This page could not be refreshed. ${apiErrorOfAny(error).message}`
+  pane.refreshNote.textContent = note
+  announcer.announce(note)
+}
+
+function whatOf(state: DashboardState): string {
+  const what = loadedThing(loadingShapeOf(state), state)
+  return what.slice(0, 1).toUpperCase() + what.slice(1)
 }

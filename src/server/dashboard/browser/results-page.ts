@@ -1,5 +1,5 @@
 import { completeCoordinates } from './answers/available-coordinates.js'
-import { noRecordsNotice } from './frame/notices.js'
+import { noPipelineNotice, noRecordsNotice, noRecordsTitle } from './frame/notices.js'
 import { type DashboardParts, readResults, showFailure, showInView, showProgress, stopReading } from './read-results.js'
 import { resultsKeys } from './results/results.js'
 import { type DashboardState, missingCoordinate } from './state/dashboard-state.js'
@@ -34,14 +34,21 @@ export function showCoordinatesFailure(parts: DashboardParts, error: unknown): v
 
 /** Fills in coordinates that are not chosen yet. */
 function completeSelection(parts: DashboardParts, state: DashboardState): void {
-  const { address, kept, pane } = parts
+  const { address, kept } = parts
   stopReading(parts)
   const known = kept.coordinates.current()
   if (known === undefined) {
-    showProgress(pane)
+    showProgress(parts, state)
     return
   }
   const completed = completeCoordinates(known, state)
   if (missingCoordinate({ ...state, ...completed }) === undefined) address.change(completed, 'replace')
-  else pane.showNotice(noRecordsNotice({ ...state, ...completed }))
+  else showMissing(parts, { ...state, ...completed })
+}
+
+/** Shows that the key has no records, or that the module has no pipeline. */
+function showMissing({ address, frame, pane }: DashboardParts, state: DashboardState): void {
+  if (state.view === 'jobs' && state.module !== '') pane.showNotice(noPipelineNotice(state, address))
+  else pane.showNotice(noRecordsNotice(address), noRecordsTitle(state))
+  frame.showState(address.state())
 }

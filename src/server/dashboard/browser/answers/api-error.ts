@@ -7,6 +7,8 @@ export class ApiError extends Error {
     readonly title: string,
     readonly detail: string,
     options?: ErrorOptions,
+    /** The id of the request in the log of the server. Empty if there was no response of the server. */
+    readonly requestId = '',
   ) {
     super(`${title} ${detail}`, options)
   }
@@ -32,6 +34,8 @@ export async function apiErrorOf(response: Response): Promise<ApiError> {
     status,
     titles[status] ?? `The server answered with status ${status}.`,
     [explanation, advice].filter(Boolean).join(' '),
+    undefined,
+    (response.headers.get('x-request-id') ?? '').slice(0, 64),
   )
 }
 

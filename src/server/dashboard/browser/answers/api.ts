@@ -1,6 +1,6 @@
 import { definedFields } from '../../../../base/defined-fields.js'
 import type { JobAggregates, TestAggregates } from '../../../answers/aggregates.js'
-import type { Branches } from '../../../answers/branches.js'
+import type { Branch, Branches } from '../../../answers/branches.js'
 import type { Builds } from '../../../answers/builds.js'
 import type { Comparison } from '../../../answers/comparison.js'
 import type { Coordinates } from '../../../answers/coordinates.js'
@@ -51,6 +51,8 @@ export interface Api {
   totals(state: DashboardState, period: Period, interval?: number): Promise<TotalsOfPeriod>
   /** Returns the branches and tags with tests of a state's module, the ones with the last tests first. */
   branches(state: DashboardState, period: Period, limit: number): Promise<readonly string[]>
+  /** Returns the branches and tags of all stored tests of a state's module until a time, at most {@link maximumBranches}. */
+  storedBranches(state: DashboardState, toTs: number): Promise<readonly Branch[]>
   /** Returns the modules of an organisation or project with their builds. */
   modules(state: DashboardState, period: Period): Promise<Modules>
   /** Returns the flaky tests of these modules and the causes of their failures, which takes longer. */
@@ -99,6 +101,9 @@ export interface RunChoice {
 
 /** The number of tests or causes that the dashboard ranks. */
 export const rankedCount = 200
+
+/** The number of branches that the server lists at once. */
+export const maximumBranches = 500
 
 /** The number of tests whose builds are requested at once. */
 export const maximumTestIds = 50
@@ -195,6 +200,11 @@ export function createApi(key: string, signal: AbortSignal, onAnswer: (text: str
       const parameters = { ...selection({ ...state, branch: '' }, period), limit: String(limit) }
       const { branches } = await request<Branches>(`v1/data/branches?${new URLSearchParams(parameters)}`, 'branches')
       return branches.map(({ ref }) => ref)
+    },
+    storedBranches: async (state, toTs) => {
+      const period = { fromTs: 0, toTs }
+      const parameters = { ...selection({ ...state, branch: '' }, period), limit: String(maximumBranches) }
+      return (await request<Branches>(`v1/data/branches?${new URLSearchParams(parameters)}`, 'branches')).branches
     },
     modules: async (state, period) => {
       const parameters = { ...selection({ ...state, module: '' }, period), brief: 'true' }

@@ -4,6 +4,7 @@ import { countOf } from '../../../../base/text/counts.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import { type Api, rankedCount } from '../answers/api.js'
 import type { FailureCause } from '../answers/failure-cause.js'
+import { emptyState } from '../empty/empty-state.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import { daysOf, type Period } from '../state/period.js'
 import type { View } from '../state/view.js'
@@ -71,10 +72,8 @@ function answer(causes: readonly FailureCause[], period: Period, { branch }: Das
 }
 
 const missingCause = (address: HashState<DashboardState>): HTMLElement =>
-  element(
-    'section',
-    { class: 'notice' },
-    element('h2', {}, 'Nothing failed for this cause in this range'),
-    element('p', {}, 'Choose a range that starts earlier or another branch, or open the list of all causes.'),
-    element('a', { href: address.link({ item: '' }) }, 'All causes'),
-  )
+  emptyState({
+    sentence: 'Nothing failed for this cause in this range.',
+    reason: 'Choose a range that starts earlier, or another branch.',
+    action: { label: 'All causes', href: address.link({ item: '' }) },
+  })

@@ -4,13 +4,13 @@ import { type DashboardState, isOrganisationPage } from '../state/dashboard-stat
 import type { PageFrame, PageTitle, View } from '../state/view.js'
 import { appShortcuts } from './app-shortcuts.js'
 import { createHeaderBar, type HeaderBarContext } from './header-bar.js'
-import type { ShownResults } from './results-pane.js'
+import type { ResultsPane } from './results-pane.js'
 import { createToolbar, type ToolbarContext } from './toolbar.js'
 
 /** The parts of the page around its content: the header, the toolbar and the title of the document. */
 export interface DashboardFrame extends PageFrame {
   readonly toolbar: HTMLElement
-  /** Shows the path, the title and the fields of a state. The title comes from the results on the screen. */
+  /** Shows the path, the title and the fields of a state. The title comes from the content on the screen. */
   showState(state: DashboardState): void
   /**
    * Shows the title of a page without results.
@@ -22,21 +22,20 @@ export interface DashboardFrame extends PageFrame {
 export interface DashboardFrameContext extends Pick<HeaderBarContext, 'readTests' | 'signOut'>, Pick<ToolbarContext, 'readBranches'> {
   readonly address: HashState<DashboardState>
   readonly available: () => AvailableCoordinates
-  /** Returns the results on the screen if they belong to a state. */
-  readonly resultsOf: (state: DashboardState) => ShownResults | undefined
+  readonly pane: Pick<ResultsPane, 'resultsOf' | 'title'>
   readonly refresh: () => void
 }
 
 /** Fills the header, and creates a toolbar that is not in the page yet. */
 export function createFrame(header: HTMLElement, context: DashboardFrameContext): DashboardFrame {
-  const { address, available, resultsOf, readBranches, readTests, signOut, refresh } = context
+  const { address, available, pane, readBranches, readTests, signOut, refresh } = context
   const toolbar = createToolbar(address, { now: Date.now, readBranches })
   const shortcuts = appShortcuts(address, { focusSearch: () => bar.focusSearch(), refresh })
   const bar = createHeaderBar(header, { address, available, readTests, signOut, shortcuts })
 
   function showState(state: DashboardState): void {
-    const results = resultsOf(state)
-    const title = titleOf(results?.view)
+    const results = pane.resultsOf(state)
+    const title = results === undefined ? pane.title() : titleOf(results.view)
     const item = title?.isItem ? title.text : itemOf(state, results?.view)
     bar.show(state, available(), item)
     toolbar.show(state, available(), title, results?.usualBranch)
@@ -57,7 +56,7 @@ export function createFrame(header: HTMLElement, context: DashboardFrameContext)
   }
 }
 
-const titleOf = (view: View | undefined): PageTitle | undefined => (typeof view?.title === 'function' ? view.title() : view?.title)
+const titleOf = ({ title }: View): PageTitle | undefined => (typeof title === 'function' ? title() : title)
 
 /** Returns the end of the path: what a page shows within its module or organisation. */
 const itemOf = (state: DashboardState, view: View | undefined): string =>

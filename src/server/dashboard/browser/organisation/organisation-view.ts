@@ -3,7 +3,6 @@ import type { HashState } from '../../../../base/browser/hash-state.js'
 import { countOf } from '../../../../base/text/counts.js'
 import type { Modules } from '../../../answers/modules.js'
 import type { Api } from '../answers/api.js'
-import { noBuildsNotice } from '../frame/notices.js'
 import { loadingPanel } from '../pieces/loading-panel.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import { daysOf, type Period, periodOf } from '../state/period.js'
@@ -20,9 +19,12 @@ export async function loadOrganisation(api: Api, asked: DashboardState, now: num
   const health = await api.modules(asked, period)
   return (state, { address, frame, api: later }) => ({
     view: organisationView({ health, period, readDetails: () => later.modulesDetails(asked, period) }, state, { address, frame }),
+    hasResults: hasBuilds(health),
     summary: health.modules.length === 0 ? 'No modules' : countOf(health.modules.length, 'module'),
   })
 }
+
+const hasBuilds = ({ modules }: Modules): boolean => modules.some(({ builds }) => builds > 0)
 
 interface Organisation {
   readonly health: Modules
@@ -43,7 +45,6 @@ function organisationView(
   const refs = new Map(modules.map((module) => [moduleKey(module), module.ref]))
   const context: EntryContext = { address, refOf: (place) => refs.get(moduleKey(place)) ?? '', now: Date.now() }
   const branch = branchText(modules, start.branch)
-  const hasBuilds = modules.some(({ builds }) => builds > 0)
   let shownState = start
   let shownTable: ModuleTable | undefined
   let details: ModulesDetails | undefined
@@ -52,7 +53,6 @@ function organisationView(
 
   function partsOf(state: DashboardState): readonly (HTMLElement | undefined)[] {
     shownTable = undefined
-    if (!hasBuilds) return [noBuildsNotice(branch, time, Math.max(...modules.map(({ lastRecord }) => lastRecord)), address)]
     if (state.view === 'causes') return [causesPage(branch, address, later)]
     const isByDuration = state.order === 'median'
     const shown = isByDuration ? modules.toSorted((one, other) => other.duration - one.duration) : modules
@@ -84,7 +84,7 @@ function organisationView(
     return shownState.view === 'causes' ? causesList(found, context) : [organisationCards(health, found, branch, time, context)]
   }
 
-  if (hasBuilds) {
+  if (hasBuilds(health)) {
     loadingPanel(
       later,
       () => element('div', { class: 'card attention-pending' }),
@@ -105,8 +105,7 @@ function organisationView(
   }
   return {
     root,
-    title: () =>
-      hasBuilds ? { ...organisationTitle(health, start.branch, flaky), branch: branch === defaultBranchText ? '' : branch } : undefined,
+    title: () => ({ ...organisationTitle(health, start.branch, flaky), branch: branch === defaultBranchText ? '' : branch }),
     show(state) {
       shownState = state
       root.replaceChildren(...partsOf(state).filter((part) => part !== undefined))

@@ -4,7 +4,6 @@ import { countOf, formatCount } from '../../../../base/text/counts.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import type { Api } from '../answers/api.js'
 import type { Totals } from '../answers/totals.js'
-import { emptyRangeNotice } from '../frame/notices.js'
 import { loadingPanel } from '../pieces/loading-panel.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import { daysOf } from '../state/period.js'
@@ -20,9 +19,8 @@ import { type Overview, readAttention } from './read-overview.js'
 export function overviewView(overview: Overview, state: DashboardState, address: HashState<DashboardState>, api: Api): View {
   const root = element('div', { class: 'results' })
   const stop = new AbortController()
-  const { whole, period } = overview
-  if (whole === undefined) root.append(emptyRangeNotice(state, period, address))
-  else {
+  const { whole } = overview
+  if (whole !== undefined) {
     const shown = element('div', {}, figures(whole))
     const attention = loadingPanel(
       element('section', { 'aria-label': 'Needs attention' }),

@@ -2,7 +2,7 @@ import { element } from '../../../../base/browser/element.js'
 import type { HashState } from '../../../../base/browser/hash-state.js'
 import type { ReadChartData } from '../charts/chart-data.js'
 import { chartsPanel } from '../charts/charts-panel.js'
-import { emptyRangeNotice, missingItemNotice } from '../frame/notices.js'
+import { missingItemNotice } from '../frame/notices.js'
 import { type ItemPage, itemPage } from '../item/item-page.js'
 import type { TestReader } from '../item/test-reader.js'
 import type { ItemKind } from '../pieces/number-format.js'
@@ -10,7 +10,7 @@ import type { DashboardState } from '../state/dashboard-state.js'
 import type { IntervalName } from '../state/period.js'
 import type { PageFrame, PageTitle, View } from '../state/view.js'
 import { createMetricsTable } from './metrics-table.js'
-import { isTestPage, type Results } from './results.js'
+import type { Results } from './results.js'
 
 export interface ResultsViewContext {
   readonly address: HashState<DashboardState>
@@ -35,10 +35,6 @@ export function createResultsView(
   { address, readChartData, testReader, announce, frame }: ResultsViewContext,
 ): View {
   const root = element('div', { class: 'results' })
-  if (items.length === 0 && !isTestPage(state)) {
-    root.append(emptyRangeNotice(state, period, address))
-    return { root, show() {}, close() {} }
-  }
   const kind: ItemKind = state.view === 'jobs' ? 'jobs' : 'tests'
   const table = createMetricsTable(items, kind, address, announce)
   let drawn: Drawn | undefined

@@ -1,4 +1,5 @@
 import { createApi } from '../answers/api.js'
+import { emptyView } from '../empty/empty-view.js'
 import { loadOrganisation } from '../organisation/organisation-view.js'
 import { type DashboardState, hasBranchPerModule } from './dashboard-state.js'
 import { periodOf } from './period.js'
@@ -34,7 +35,12 @@ export async function loadResults(
   const load = hasBranchPerModule(state) ? loadOrganisation : views[state.view].load
   const create = await load(api, shown(state), now)
   const createView: CreateView = (current, context) => {
-    const { view, summary } = create(shown(current), context)
+    const { view, summary, hasResults = true } = create(shown(current), context)
+    if (!hasResults) {
+      view.close()
+      const page = { state: current, branch: shown(current).branch, period: periodOf(current, now) }
+      return { view: emptyView(page, usualBranches, context), summary: 'No results' }
+    }
     return { view: { ...view, show: (next) => view.show(shown(next)) }, summary }
   }
   return { createView, usualBranch, digest }

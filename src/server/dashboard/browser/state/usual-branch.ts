@@ -15,24 +15,28 @@ export interface UsualBranches {
    * modules have different default branches, and for a page that shows each module on its own.
    */
   find(api: Api, state: DashboardState, period: Period): Promise<string>
+  /** Returns the default branch of a page, whichever branch is chosen. It is empty if it is unknown. */
+  defaultOf(api: Api, state: DashboardState, period: Period): Promise<string>
   clear(): void
 }
 
 /** Creates a {@link UsualBranches}, which asks the server once per module and range. */
 export function createUsualBranches(): UsualBranches {
   const known = new Map<string, string>()
+  async function defaultOf(api: Api, state: DashboardState, period: Period): Promise<string> {
+    const { org, project, module, range, from, to } = state
+    const key = JSON.stringify([org, project, module, range, from, to])
+    const kept = known.get(key)
+    if (kept !== undefined) return kept
+    const all = { ...state, branch: '' }
+    const ref = module === '' ? await commonBranch(api, all, period) : (await api.builds(all, period, { limit: 1 })).ref
+    // The first build may arrive later.
+    if (ref !== '') known.set(key, ref)
+    return ref
+  }
   return {
-    async find(api, state, period) {
-      if (state.branch !== '' || hasBranchPerModule(state)) return ''
-      const { org, project, module, range, from, to } = state
-      const key = JSON.stringify([org, project, module, range, from, to])
-      const kept = known.get(key)
-      if (kept !== undefined) return kept
-      const ref = module === '' ? await commonBranch(api, state, period) : (await api.builds(state, period, { limit: 1 })).ref
-      // The first build may arrive later.
-      if (ref !== '') known.set(key, ref)
-      return ref
-    },
+    find: async (api, state, period) => (state.branch !== '' || hasBranchPerModule(state) ? '' : defaultOf(api, state, period)),
+    defaultOf,
     clear: () => known.clear(),
   }
 }

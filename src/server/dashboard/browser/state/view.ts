@@ -1,6 +1,7 @@
 import type { HashState } from '../../../../base/browser/hash-state.js'
 import type { Api } from '../answers/api.js'
 import type { AvailableCoordinates } from '../answers/available-coordinates.js'
+import type { LoadingShape } from '../pieces/loading-shape.js'
 import type { DashboardState } from './dashboard-state.js'
 
 /** The results on the page: a list or overview, or the page of one item. */
@@ -54,6 +55,8 @@ export interface PageFrame {
 
 export interface LoadedView {
   readonly view: View
+  /** Whether the branch has results in the range. If not, the page shows why instead of the view. Default: true. */
+  readonly hasResults?: boolean
   /** The results in words, for screen readers. */
   readonly summary: string
 }
@@ -67,6 +70,8 @@ export interface ViewDefinition {
   readonly shortcut: string
   /** The fields that only some views have. */
   readonly fields: readonly ('interval' | 'pipeline' | 'by' | 'owner')[]
+  /** What it shows until its results arrive. Default: one card and a table. */
+  readonly loading?: LoadingShape
   /** Reads the results of a state. */
   load(api: Api, asked: DashboardState, now: number): Promise<CreateView>
 }

@@ -1,4 +1,5 @@
 import { countOf } from '../../../../base/text/counts.js'
+import { type Api, maximumBranches } from '../answers/api.js'
 import { recentBranches } from '../answers/branches.js'
 import { differences } from '../answers/comparison.js'
 import { causesView } from '../causes/causes-view.js'
@@ -10,16 +11,19 @@ import { readFlaky } from '../flaky/read-flaky.js'
 import { createTestReaders } from '../item/test-reader.js'
 import { overviewView } from '../overview/overview-view.js'
 import { readOverview } from '../overview/read-overview.js'
+import type { LoadingShape } from '../pieces/loading-shape.js'
 import { countItems } from '../pieces/number-format.js'
-import { isTestPage, readResults } from '../results/results.js'
+import { isItemPage, isTestPage, readResults } from '../results/results.js'
 import { createResultsView } from '../results/results-view.js'
-import type { DashboardState, ViewName } from './dashboard-state.js'
-import { periodOf } from './period.js'
+import { type DashboardState, hasBranchPerModule, type ViewName } from './dashboard-state.js'
+import { type Period, periodOf } from './period.js'
 import type { LoadedView, View, ViewDefinition } from './view.js'
 
 /** Reads and creates the tests or jobs of a module, and the page of one of them. */
 const load: ViewDefinition['load'] = async (api, asked, now) => {
   const results = await readResults(api, asked, now, isTestPage(asked) ? asked.item : undefined)
+  // Only this test was read.
+  const hasResults = results.items.length > 0 || (isTestPage(asked) && (await hasTests(api, asked, results.period)))
   return (state, { address, announce, frame, api: later }) => {
     const readers = {
       readChartData: createChartDataReader(later, state, results),
@@ -28,7 +32,7 @@ const load: ViewDefinition['load'] = async (api, asked, now) => {
     const { length } = results.items
     const kind = asked.view === 'jobs' ? 'jobs' : 'tests'
     const view = createResultsView(results, state, { address, announce, frame, ...readers })
-    return { view, summary: length === 0 ? `No ${kind}` : countItems(length, kind) }
+    return { view, hasResults, summary: length === 0 ? `No ${kind}` : countItems(length, kind) }
   }
 }
 
@@ -37,34 +41,52 @@ export const views: Readonly<Record<ViewName, ViewDefinition>> = {
   overview: {
     shortcut: 'o',
     fields: ['interval'],
+    loading: { what: 'the overview', cards: 2, columns: ['Test', 'Last builds', 'Since', 'Why'] },
     async load(api, asked, now) {
       const overview = await readOverview(api, asked, periodOf(asked, now))
       return (state, { address, api: later }) =>
-        loaded(overviewView(overview, state, address, later), overview.whole?.buildCount ?? 0, 'build')
+        loaded(overviewView(overview, state, address, later), overview.whole?.buildCount ?? 0, 'build', overview.whole !== undefined)
     },
   },
-  tests: { shortcut: 't', fields: ['interval', 'owner'], load },
+  tests: {
+    shortcut: 't',
+    fields: ['interval', 'owner'],
+    loading: { what: 'the tests', columns: ['Test', 'Last builds', 'Failed or flaky', 'Last one', 'Median', 'Change', 'Owner'] },
+    load,
+  },
   flaky: {
     shortcut: 'f',
     fields: ['owner'],
+    loading: { what: 'the flaky tests', columns: ['Test', 'Last builds', 'Flaky builds', 'Time lost', 'Change', 'Mostly in', 'Since'] },
     async load(api, asked, now) {
-      const flaky = await readFlaky(api, asked, periodOf(asked, now))
-      return (state, context) => loaded(flakyView(flaky, state, context), flaky.testCount, 'flaky test')
+      const period = periodOf(asked, now)
+      const flaky = await readFlaky(api, asked, period)
+      const hasResults = flaky.testCount > 0 || (await hasTests(api, asked, period))
+      return (state, context) => loaded(flakyView(flaky, state, context), flaky.testCount, 'flaky test', hasResults)
     },
   },
   causes: {
     shortcut: 'c',
     fields: [],
+    loading: { what: 'the causes', columns: ['Cause'] },
     async load(api, asked, now) {
       const period = periodOf(asked, now)
       const causes = await api.causes(asked, period)
-      return (state, { address, api: later }) => loaded(causesView({ causes, period, api: later }, state, address), causes.length, 'cause')
+      const hasResults = causes.length > 0 || (await hasTests(api, asked, period))
+      return (state, { address, api: later }) =>
+        loaded(causesView({ causes, period, api: later }, state, address), causes.length, 'cause', hasResults)
     },
   },
-  jobs: { shortcut: 'j', fields: ['interval', 'pipeline', 'by'], load },
+  jobs: {
+    shortcut: 'j',
+    fields: ['interval', 'pipeline', 'by'],
+    loading: { what: 'the jobs', columns: ['Job', 'Last builds', 'Failed', 'Last failed', 'Median', 'Change'] },
+    load,
+  },
   compare: {
     shortcut: 'd',
     fields: [],
+    loading: { what: 'the comparison', columns: ['Test', 'Last builds', 'Before', 'After'] },
     async load(api, asked, now) {
       const compared = await readCompared(api, asked, now)
       return (state, { address, api: later }) => {
@@ -80,6 +102,25 @@ export const views: Readonly<Record<ViewName, ViewDefinition>> = {
   },
 }
 
+const modulesShape: LoadingShape = {
+  what: 'the modules',
+  columns: ['Module', 'Last builds', 'Builds passed', 'Flaky', 'Tests', 'Duration', 'Change', 'Last build'],
+}
+
+/** Returns whether tests ran on the branch of a module. A view that found nothing needs it: a green branch differs from one without builds. */
+async function hasTests(api: Api, state: DashboardState, period: Period): Promise<boolean> {
+  if (state.module === '') return true
+  const refs = await api.branches(state, period, maximumBranches)
+  return state.branch === '' ? refs.length > 0 : refs.includes(state.branch)
+}
+
+/** Returns what a page shows until its results arrive. */
+export function loadingShapeOf(state: DashboardState): LoadingShape {
+  if (isItemPage(state)) return { what: state.view === 'jobs' ? 'a job' : 'a test', cards: 3 }
+  if (hasBranchPerModule(state) && state.view !== 'causes') return modulesShape
+  return views[state.view].loading ?? { what: 'the results', cards: 1, columns: ['Name', 'Last builds', ''] }
+}
+
 /** Returns the change that opens a view. An owner stays chosen if the view has tests of owners. */
 export const openView = (view: ViewName, { owner }: DashboardState): Partial<DashboardState> => ({
   view,
@@ -88,7 +129,8 @@ export const openView = (view: ViewName, { owner }: DashboardState): Partial<Das
   owner: views[view].fields.includes('owner') ? owner : '',
 })
 
-const loaded = (view: View, count: number, noun: string): LoadedView => ({
+const loaded = (view: View, count: number, noun: string, hasResults: boolean): LoadedView => ({
   view,
+  hasResults,
   summary: count === 0 ? `No ${noun}` : countOf(count, noun),
 })
