@@ -144,6 +144,17 @@ it('ignores fields of a wrong type in a record, and keeps the test', async () =>
   expect(result.tests[0]?.steps).toEqual([{ name: 's', status: 'unknown' }])
 })
 
+it('bounds the steps of a forged record, and of its attempts', async () => {
+  const many = Array.from({ length: 400 }, (_, index) => ({ name: `${index} ${'x'.repeat(900)}`, status: 'failed' }))
+  const deep = Array.from({ length: 100 }).reduce((inner) => [{ name: 'outer', status: 'failed', steps: inner }], [] as unknown)
+  const cwd = makeFolder({ 'in/r.ndjson': recordsOf([], { steps: many, attempts: [{ status: 'failed', steps: deep }] }) })
+  const { tests } = await gather(cwd)
+  expect(JSON.stringify(tests[0]?.steps).length).toBeLessThan(32_000)
+  let depth = 0
+  for (let steps = tests[0]?.attempts?.[0]?.steps; steps !== undefined; steps = steps[0]?.steps) depth += 1
+  expect(depth).toBe(20)
+})
+
 it('replaces the folder of an earlier run, and leaves files of others in it alone', async () => {
   const cwd = makeFolder({ 'junit.xml': failedTest([marker('shot.png')]), 'shot.png': '' })
   const first = await runEvidence(cwd)

@@ -1,6 +1,7 @@
 import { definedFields } from '../../../base/defined-fields.js'
 import { displayLine, displayText } from '../../../base/text/display-text.js'
 import { shorten } from '../../../base/text/shorten.js'
+import { boundSteps } from '../../../records/bound-steps.js'
 import {
   attachmentReasons,
   comparisonSides,
@@ -9,22 +10,12 @@ import {
   maximumAttachmentPath,
   maximumAttachments,
   maximumAttachmentText,
-  maximumStepDepth,
-  maximumStepMessage,
-  maximumStepName,
-  maximumSteps,
-  maximumStepsLength,
-  maximumStepText,
   type TestStep,
 } from '../../../records/evidence.js'
-import { statuses, type Writable } from '../../../records/record.js'
 import type { PageAttachment, TestDetails } from '../data/page-data.js'
 
 /** A longer address is not a link that a tool wrote. */
 const maximumUrl = 2_000
-
-/** The length of the field names and punctuation of a step as JSON. */
-const stepCost = 60
 
 type ShownEvidence = Pick<TestDetails, 'steps' | 'stepsLeftOut' | 'attachments' | 'attachmentsLeftOut'>
 
@@ -111,56 +102,23 @@ function shownComparison(value: unknown): PageAttachment['comparison'] {
   return name === undefined || side === undefined ? undefined : { name, side }
 }
 
-/** Keeps the first steps within the limits, each after the steps that contain it. */
+/** Returns the steps within the limits of a record. */
 function shownSteps(value: unknown, numbers: ReadonlyMap<number, number>) {
-  let leftOut = 0
-  let count = 0
-  let length = 0
-
-  function shownList(list: unknown, depth: number): TestStep[] {
-    const steps: TestStep[] = []
-    for (const each of listOf(list)) {
-      if (!isObject(each)) continue
-      if (depth > maximumStepDepth || count >= maximumSteps || length >= maximumStepsLength) {
-        leftOut += stepCount(each)
-        continue
-      }
-      const step = shownStep(each, numbers)
-      count += 1
-      length += stepCost + step.name.length + (step.message?.length ?? 0) + (step.text?.length ?? 0)
-      const inner = shownList(each.steps, depth + 1)
-      steps.push(inner.length === 0 ? step : { ...step, steps: inner })
-    }
-    return steps
-  }
-
-  const steps = shownList(value, 1)
-  return { steps, leftOut }
+  const { steps, leftOut } = boundSteps(value, {
+    clean: (text) => text,
+    message: undefined,
+    positionOf: (position) => numbers.get(position),
+  })
+  return { steps: steps.map(shownStep), leftOut }
 }
 
-function shownStep(step: Unchecked, numbers: ReadonlyMap<number, number>): TestStep {
-  const shown: Writable<TestStep> = {
-    name: shownLine(step.name, maximumStepName) ?? '',
-    status: oneOf(statuses, step.status) ?? 'unknown',
-    ...definedFields({
-      phase: oneOf(['setup', 'teardown'], step.phase),
-      message: shownText(step.message, maximumStepMessage),
-      text: shownText(step.text, maximumStepText),
-      duration: amount(step.duration),
-      file: shownPath(step.file),
-      line: positive(step.line),
-    }),
-  }
-  const attachments = listOf(step.attachments).flatMap((position) => numbers.get(position as number) ?? [])
-  if (attachments.length > 0) shown.attachments = [...new Set(attachments)]
-  return shown
-}
-
-/** Counts a step with its inner steps, which may be nested to any depth. */
-function stepCount(step: Unchecked): number {
-  let found = 0
-  for (const waiting: Unchecked[] = [step]; waiting.length > 0; found += 1) {
-    for (const inner of listOf(waiting.pop()?.steps)) if (isObject(inner)) waiting.push(inner)
-  }
-  return found
-}
+const shownStep = ({ name, message, text, file, steps, ...others }: TestStep): TestStep => ({
+  ...others,
+  name: displayLine(name),
+  ...definedFields({
+    message: message === undefined ? undefined : displayText(message),
+    text: text === undefined ? undefined : displayText(text),
+    file: shownPath(file),
+    steps: steps?.map(shownStep),
+  }),
+})
