@@ -65,7 +65,7 @@ it('notes once how many attachments are beyond the limit', async () => {
   expect(summary.problems).toEqual([])
 })
 
-it('leaves the files of an earlier run alone when a run fails', async () => {
+it('keeps the files of an earlier run when a run fails', async () => {
   const cwd = makeFolder({ 'junit.xml': failedTest([marker('a.log')]), 'a.log': 'first' })
   const { folder, stored } = await runEvidence(cwd)
   addFile(cwd, 'a.log', 'second')

@@ -9,7 +9,7 @@ import { addFile, makeFolder, runEvidence } from './evidence-run.js'
 const suite = (attributes: string, test: string, failure = '<failure message="x"/>') =>
   `<testsuite ${attributes}><testcase ${test}>${failure}</testcase></testsuite>`
 
-it('finds the screenshots of Cypress, also those of retries', async () => {
+it('finds the screenshots of Cypress, also of retries', async () => {
   const names = [
     'Cart -- pays by cardPayPal (failed).png',
     'Cart -- pays by cardPayPal (failed) (attempt 2).png',
@@ -56,7 +56,7 @@ it('finds the files beside the result file in a folder with the name of the clas
   expect(files).toMatchObject([{ path: 'target/surefire-reports/com.acme.CartTest/shot.png' }])
 })
 
-it('does not take a folder for that of a class when only its name is that of a suite', async () => {
+it('does not use a folder with the name of a suite when the suite is not a class', async () => {
   const cwd = makeFolder({ 'junit.xml': suite('name="docs"', 'classname="docs" name="pays"'), 'docs/guide.md': 'text' })
   expect((await runEvidence(cwd)).files).toEqual([])
 })

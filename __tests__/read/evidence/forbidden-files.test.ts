@@ -96,7 +96,7 @@ describe.each([
     ])
   })
 
-  it('reads a file with a hard link, which cannot be told apart from others', async () => {
+  it('reads a file with a hard link, which cannot be distinguished from others', async () => {
     const { cwd } = makeWorkspace(['copy.log'])
     addFile(cwd, 'results/real.log', 'plain')
     linkSync(join(cwd, 'results/real.log'), join(cwd, 'results/copy.log'))

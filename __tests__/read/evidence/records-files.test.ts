@@ -155,7 +155,7 @@ it('bounds the steps of a forged record, and of its attempts', async () => {
   expect(depth).toBe(20)
 })
 
-it('replaces the folder of an earlier run, and leaves files of others in it alone', async () => {
+it('replaces the files of an earlier run, and keeps other files in their folder', async () => {
   const cwd = makeFolder({ 'junit.xml': failedTest([marker('shot.png')]), 'shot.png': '' })
   const first = await runEvidence(cwd)
   writeFileSync(join(first.folder, 'mine.txt'), 'mine')

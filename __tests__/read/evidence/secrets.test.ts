@@ -72,7 +72,7 @@ const sensitiveFiles = {
 
 const makeSensitive = () => makeFolder({ 'junit.xml': failedTest(Object.keys(sensitiveFiles).map(marker)), ...sensitiveFiles })
 
-it('does not store traces and page sources in a public repository, and says so once', async () => {
+it('does not store traces and page sources in a public repository, and reports it once', async () => {
   const cwd = makeSensitive()
   const result = await runEvidence(cwd, { env: publicEvent(cwd, false) })
   expect(result.files.map(({ reason }) => reason)).toEqual(['sensitive', 'sensitive', 'sensitive', 'sensitive', 'sensitive', undefined])

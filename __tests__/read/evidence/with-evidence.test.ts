@@ -130,7 +130,7 @@ it('finds the files of tests that come before its code is loaded, in large files
   expect(summary.counts).toMatchObject({ failed: 300, successful: 300 })
 })
 
-it('stores the data of an attachment that the format brings, and says when it is damaged', async () => {
+it('stores the data of an attachment, and states when it is damaged', async () => {
   const { tests, evidence, recorder } = listen()
   const attachments = [
     { name: 'a', content: { base64: pixel } },

@@ -45,7 +45,7 @@ export interface CollectOptions extends MatchOptions {
   readonly onProgress?: (progress: Progress) => void
   /** Recognises committed files, so that they do not count as results of this run. */
   readonly isCommitted?: IsCommitted | undefined
-  /** What the recorder loads when it needs it: see {@link ReadingTools}. */
+  /** The code that the recorder loads later: see {@link ReadingTools}. */
   readonly pending?: Interruption['pending']
   readonly load?: ReadingTools['load']
   /** Whether steps and attachments of tests that passed at once are wanted. */

@@ -20,7 +20,7 @@ const chunkBytes = 256 * 1024
 /** Smaller files are read as a whole, so that equal ones are not written twice. */
 const wholeBytes = 1024 * 1024
 
-/** What became of a file: its checksum, or why it is not stored. */
+/** The checksum of a stored file, or the reason why a file is not stored. */
 export type Stored = { readonly sha256: string; readonly size: number } | { readonly reason: 'size' | 'limit'; readonly size: number }
 
 /** Keeps the bytes of attachments in a folder that replaces the one of an earlier run when it is complete. */
@@ -38,7 +38,7 @@ export interface AttachmentStore {
   addText(pieces: Iterable<string | undefined>, size: number, type: string, isFirst: boolean): Stored | undefined
   /** Puts the files in their place. */
   publish(): void
-  /** Removes what is not in its place. */
+  /** Removes files that are not in their place. */
   discard(): void
   readonly attachments: StoredAttachments
 }
@@ -90,7 +90,7 @@ export function openAttachmentStore(folder: string, maximumBytes: () => number):
     return { sha256, size }
   }
 
-  /** Returns why a file is not even read. One beyond the budget is read only if it can be equal to one that is stored. */
+  /** Returns why a file is not read. A file beyond the budget is read only if it can be equal to a stored one. */
   const refusal = (size: number, isFirst: boolean): Stored | undefined => {
     if (size > maximumFileBytes) return { reason: 'size', size }
     return hasRoom(size, isFirst) || sizes.has(size) ? undefined : { reason: 'limit', size }

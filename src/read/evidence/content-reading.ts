@@ -9,7 +9,7 @@ import type { FileSource } from './file-source.js'
 import { maskedPieces } from './masked-pieces.js'
 import { isErrorContext, isSensitive } from './sensitive.js'
 
-/** What is known of the bytes of an attachment. */
+/** The facts that the bytes of an attachment show. */
 export type ReadContent = Pick<TestAttachment, 'type' | 'size' | 'sha256' | 'text' | 'reason'>
 
 /** Reads the bytes of attachments into the store. */

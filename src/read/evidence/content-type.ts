@@ -3,7 +3,7 @@ import { attachmentKind, attachmentTypes, traceType } from '../../records/attach
 import { archiveContent } from './archive-content.js'
 import { bytesOf, type FileSource } from './file-source.js'
 
-/** What is known of a file besides its bytes. */
+/** Facts about a file that its bytes do not show. */
 export interface TypeHints {
   /** The name of the file itself, whose extension decides about the kind of a text. Absent for data in a result file. */
   readonly fileName?: string | undefined

@@ -1,7 +1,7 @@
 /** The role and the name of a text box. YAML quotes the whole key if the name contains a colon. */
 const textBox = /^\s*- ['"]?textbox \\?"((?:[^"\\]|\\.)*)"/
 
-/** What follows the name before the value. */
+/** Matches the text between a name and its value. */
 const attributes = /^(?: {0,4}\[[^\]\n]*\])*['"]?/
 
 /** Names of fields that hold a secret, as a page shows them. */

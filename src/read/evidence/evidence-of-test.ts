@@ -11,7 +11,7 @@ import { byWorth } from './order-of-worth.js'
 import { addFound, divideRetries, maximumRead, type NamingLine, type PendingAttachment, pendingOf } from './pending-attachments.js'
 import type { AttachmentResolver, AttachmentSource } from './resolve-attachment.js'
 
-/** What the evidence of a test is made with. */
+/** The tools that make the evidence of a test. */
 export interface EvidenceTools {
   readonly resolver: AttachmentResolver
   readonly source: AttachmentSource
@@ -26,7 +26,7 @@ export interface EvidenceTools {
   readonly count: (attachment: TestAttachment, given: ReadAttachment) => void
 }
 
-/** Returns a test with its steps and attachments, and with those of its attempts, checked and stored. */
+/** Returns a test whose steps and attachments are checked and stored, and so are the ones of its attempts. */
 export function evidenceOfTest(test: RecordedTest, tools: EvidenceTools): RecordedTest {
   const attempts: readonly Attempt[] = [...(test.attempts ?? []), test]
   const pending = attempts.map((attempt) => pendingOf(attempt, tools.source.isOfFormat))
@@ -123,6 +123,6 @@ function sum(count: number, before: unknown): number | undefined {
 function resolve({ given, found }: PendingAttachment, isFirst: boolean, { resolver, source }: EvidenceTools): TestAttachment | undefined {
   if (found === undefined) return resolver.resolve(given, source, isFirst)
   const attachment = resolver.resolveFound(given, found, source, isFirst)
-  // Anything may lie in a folder of a test. What is not stored is no evidence.
+  // Any file may be in a folder of a test, so one that is not stored is left out.
   return attachment?.reason === 'type' ? undefined : attachment
 }

@@ -1,13 +1,13 @@
 import type { KeptEvidence } from './kept-evidence.js'
 import type { TrustedPlaces } from './trust.js'
 
-/** What a run does with the steps and the files of its tests. */
+/** The settings for the steps and the files of the tests of a run. */
 export interface EvidenceOptions {
   readonly places: TrustedPlaces
   readonly keep: KeptEvidence
   /** Returns whether files are stored that may hold cookies, headers or values of fields. Called only if there is such a file. */
   readonly keepsSensitive: () => boolean
-  /** Whether the user is to be told that such files are not stored. */
+  /** Whether a notice reports that such files are not stored. */
   readonly saysSensitive: boolean
   /** Whether the sources are records files that the user chose. */
   readonly readsRecords: boolean

@@ -3,7 +3,7 @@ import type { FolderCache } from './folder-cache.js'
 import type { Reach } from './trust.js'
 import type { WrittenPath } from './written-path.js'
 
-/** A place where a file may be. */
+/** A possible place of a file. */
 export interface Candidate {
   /** Absolute. */
   readonly path: string

@@ -2,7 +2,7 @@ import { type Dir, lstatSync, opendirSync } from 'node:fs'
 
 /** Answers what is in folders, and lists each of them once. */
 export interface FolderCache {
-  /** Returns the name of an entry as the file system spells it, or undefined if there is no such entry. */
+  /** Returns the name of an entry as the file system spells it, or undefined if it does not exist. */
   entry(folder: string, name: string): string | undefined
   /** Returns the names in a folder; none if it does not exist, and the first ones if there are very many. */
   names(folder: string): Iterable<string>

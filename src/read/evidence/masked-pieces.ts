@@ -24,7 +24,7 @@ export function* maskedPieces(pieces: Iterable<string>, mask: (text: string) => 
   if (carried !== '') yield mask(carried)
 }
 
-/** Divides a text where no secret is, as its masked halves show. */
+/** Divides a text outside of secrets: its masked halves then are the halves of the masked text. */
 function divided(text: string, masked: string, end: number, mask: (text: string) => string): readonly [string, string] {
   for (let tries = 0; tries < maximumTries; tries += 1) {
     const at = end - Math.floor((tries * cutMargin) / maximumTries)

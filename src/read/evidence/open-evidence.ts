@@ -32,13 +32,13 @@ export interface OpenEvidence {
   publish(): void
   /** Removes stored files that are not in their place. */
   discard(): void
-  /** Returns what the user is to know about files that are not stored. */
+  /** Returns the notices about files that are not stored. */
   notices(): readonly EvidenceNotice[]
   readonly attachments: StoredAttachments
   readonly counts: AttachmentCounts
 }
 
-/** The number of messages that are told apart, for the order in which tests use the budget. */
+/** The number of different messages that are remembered, for the order in which tests use the budget. */
 const maximumMessages = 10_000
 
 /** Opens the evidence of a run. Nothing is read or written before a test has some. */
@@ -116,7 +116,7 @@ export function openEvidence(options: EvidenceOptions, folders: FolderCache, { f
   }
 }
 
-/** How much of a message tells it from others. */
+/** The length of the part of a message that distinguishes it from others. */
 const keyLength = 200
 
 /** Returns what the messages of failures with one cause have in common, roughly. */

@@ -12,7 +12,7 @@ export interface PendingAttachment {
   readonly given: ReadAttachment
   /** The absolute path of a file that nothing names. */
   readonly found?: string
-  /** Whether it is no fault if there is no such file. */
+  /** Whether the file may be missing. */
   readonly isOptional: boolean
   /** Its positions in the attachments that the format gave. */
   readonly positions: number[]

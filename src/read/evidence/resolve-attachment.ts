@@ -38,7 +38,7 @@ export interface AttachmentSource {
   readonly allowsBareText: boolean
 }
 
-/** Turns attachments as they were read into those of a record. */
+/** Turns attachments as they were read into attachments of a record. */
 export interface AttachmentResolver {
   /** @param isFirst whether the test is the first one with its message */
   resolve(given: ReadAttachment, source: AttachmentSource, isFirst: boolean): TestAttachment

@@ -10,7 +10,7 @@ export interface StoredFolder {
   /** The name to show. */
   readonly name: string
   readonly isMissing: boolean
-  /** Opens a file whose content has a checksum, whatever the records say about it. */
+  /** Opens a file by its checksum, and compares the checksum with the content. */
   open(sha256: string): OpenAttachment | 'missing' | 'damaged'
 }
 

@@ -2,7 +2,7 @@ import { dirname, parse, resolve } from 'node:path'
 import { innerPath } from '../../base/text/inner-path.js'
 import { attachmentsFolder } from './stored-attachments.js'
 
-/** What a file is that names attachments. */
+/** The kind of a file that names attachments. */
 export type SourceKind = 'results' | 'events' | 'records'
 
 /** The places that a file may reach. All paths are absolute. */

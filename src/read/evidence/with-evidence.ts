@@ -14,16 +14,16 @@ export interface RunEvidence {
   /** Returns a recorder that passes everything on, with the evidence of tests. It must come before secrets are masked. */
   recorder(next: Recorder): Recorder
   /**
-   * Loads the code. Tests that come before may wait, so whoever reads a file must await {@link pending} regularly and before the file ends.
+   * Loads the code. Earlier tests may wait for it, so the reader of a file must await {@link pending} regularly and before the file ends.
    */
   load(): Promise<void>
   /** Returns a promise while tests wait for the code. */
   pending(): Promise<void> | undefined
-  /** Puts the stored files in the place of those of an earlier run. */
+  /** Replaces the stored files of an earlier run. */
   publish(): Promise<void>
   /** Removes stored files that are not in their place. */
   discard(): void
-  /** Returns what the user is to know about files that are not stored. */
+  /** Returns the notices about files that are not stored. */
   notices(): readonly EvidenceNotice[]
   attachments(): StoredAttachments
   counts(): AttachmentCounts

@@ -8,14 +8,14 @@ const maximumFolders = 500
 /** How deep the folders of specs are nested. */
 const maximumDepth = 8
 
-/** What Cypress removes from titles (screenshots.ts, sanitize-filename). */
+/** Matches the characters that Cypress removes from titles (screenshots.ts, sanitize-filename). */
 const removed = /[/\\:*?"<>|\0-\x1f\x80-\x9f]/g
 
 const ending = / \(failed\)(?: \(attempt (\d{1,3})\))?\.png$/
 
 /**
  * Finds the screenshots of Cypress: `cypress/screenshots/<spec>/<suites and name joined by " -- "> (failed).png`, and of retries
- * `… (failed) (attempt 2).png`. Its JUnit files are those of Mocha, which name no screenshots.
+ * `… (failed) (attempt 2).png`. Mocha writes its JUnit files, which name no screenshots.
  */
 export const findCypressFiles: Finder = ({ bases, folders }) => {
   const tops = bases

@@ -33,7 +33,7 @@ export const findPytestPlaywrightFiles: Finder = ({ bases, folders }) => {
   }
 }
 
-/** A class name in a JUnit file does not show where the module ends and a class begins. */
+/** Returns all names that the folder may have, because a class name in a JUnit file may contain a module, a class or both. */
 function slugsOf({ name, suite, file }: RecordedTest): readonly string[] {
   const parts = [...new Set(suite)].flatMap((each) => each.split('.')).filter((part) => part !== '' && part !== 'pytest')
   const ofFile =

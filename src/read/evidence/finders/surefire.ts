@@ -2,8 +2,8 @@ import { basename, dirname, join } from 'node:path'
 import { type Finder, maximumFound } from './found-file.js'
 
 /**
- * Finds files by the convention of Jenkins' JUnit Attachments plug-in, which test suites of Surefire and Gradle follow: those in a folder
- * beside the result file that has the name of the test's class. A name without a package counts only beside a file that these tools wrote, because a
+ * Finds files by the convention of Jenkins' JUnit Attachments plug-in, which test suites of Surefire and Gradle follow: a folder
+ * beside the result file has the name of the test's class. A name without a package counts only beside a file that these tools wrote, because a
  * suite `docs` does not own the folder `docs`.
  */
 export const findSurefireFiles: Finder = ({ source, folders }) => {

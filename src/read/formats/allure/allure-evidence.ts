@@ -27,7 +27,7 @@ const hookPhases: ReadonlyMap<unknown, TestStep['phase']> = new Map([
 /** The value of a masked parameter. Allure shows the same. */
 const masked = '******'
 
-/** Returns the steps and attachments of a result, and those of the fixtures around it. */
+/** Returns the steps and attachments of a result and of the fixtures around it. */
 export function allureEvidence(raw: JsonRecord, message: string | undefined, fixtures: readonly AllureFixtures[] = []): Evidence {
   const builder = createEvidenceBuilder()
   const conceal = concealing(raw)

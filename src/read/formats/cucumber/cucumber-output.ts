@@ -4,7 +4,7 @@ import { decodedText, embeddingType, isOutput } from './cucumber-embedding.js'
 
 /** The output of a scenario. */
 export interface CucumberOutput {
-  /** What it wrote and logged. */
+  /** The texts that it wrote and logged. */
   readonly logs: string[]
   /** The same, with the other texts that it embedded. They are attachments if those are wanted. */
   readonly texts: string[]

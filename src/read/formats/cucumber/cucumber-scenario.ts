@@ -25,7 +25,7 @@ export interface Scenario {
   readonly lastData: string | undefined
 }
 
-/** What the scenarios of a feature have in common. */
+/** The facts that the scenarios of a feature share. */
 export interface CucumberContext {
   /** The unit of durations, in ms. */
   readonly unitMs: number

@@ -17,7 +17,7 @@ export interface BegunStep {
   attachments: ReadAttachment[] | undefined
 }
 
-/** What an attempt did, until it is known whether anybody wants to know. */
+/** The steps of an attempt, until it is known whether they are wanted. */
 export interface AttemptSteps {
   readonly steps: BegunStep[]
   /** The number of steps that were dropped. */

@@ -15,7 +15,7 @@ export interface PickleStep {
   readonly argument: string | undefined
 }
 
-/** What a step or a hook does. */
+/** Describes a step or a hook. */
 export interface StepDescription {
   readonly name: string
   readonly phase?: TestStep['phase']

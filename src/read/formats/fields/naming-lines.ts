@@ -8,7 +8,7 @@ export interface NamingLines {
   add(piece: string): void
   /**
    * Returns the lines, each with a line break after it.
-   * @param after the text after the part, where its last line ends
+   * @param after the text after the part, which contains the end of its last line
    */
   finish(after: string): string
 }

@@ -1,6 +1,6 @@
 import type { CapturedText } from './captured-text.js'
 
-/** Creates a collector for inline data, whose middle must not be left out. It keeps one character more than the limit, so that its caller can tell. */
+/** Creates a collector for inline data, whose middle must not be left out. It keeps one character more than the limit, so that its caller can detect longer data. */
 export function createWholeText(limit: number): CapturedText {
   let text = ''
   return {

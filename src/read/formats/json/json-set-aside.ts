@@ -13,11 +13,11 @@ export interface JsonSetAside {
   end(): string
   /** Returns the offset in the file of an offset in the text with marks. */
   originalOffset(offset: JsonOffset): JsonOffset
-  /** Returns the length of the string for which a value stands, or undefined for any other value. The length is an estimate if it is escaped. */
+  /** Returns the length of the string that a mark replaces, or undefined for any other value. The length is an estimate if it is escaped. */
   lengthOf(value: string): number | undefined
-  /** Returns the string for which a value stands, or undefined if it is no longer kept or too long. Any other value is returned unchanged. */
+  /** Returns the string that a mark replaces, or undefined if it is no longer kept or too long. Any other value is returned unchanged. */
   read(value: string): string | undefined
-  /** Drops the string for which a value stands, and all strings before it. */
+  /** Drops the string that a mark replaces, and all strings before it. */
   dropUntil(value: string): void
 }
 

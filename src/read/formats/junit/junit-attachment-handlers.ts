@@ -12,8 +12,8 @@ export function evidenceOf({ testCase, contents }: JunitReading): JunitEvidence 
 }
 
 /**
- * Creates the handlers of `<attachments>` below a case, as converters copy them: those of NUnit contain a path, those of xUnit.net the text
- * or the data.
+ * Creates the handlers of `<attachments>` below a case, as converters copy them: a path from NUnit, the text or the data from
+ * xUnit.net.
  */
 export function attachmentHandlers(reading: JunitReading): ElementHandlers {
   let attributes: Attributes = {}

@@ -39,7 +39,7 @@ export interface JunitReading {
   readonly goRuns: GoRuns
   readonly repeats: JunitRepeats
   readonly caseOutput: FieldAppender<'stdout' | 'stderr'>
-  /** What the attachments of the file may contain, because failed tests may be held. */
+  /** The room for the content of the attachments of the file, because failed tests may be held. */
   readonly contents: Contents
   readonly keepsPassed: boolean | undefined
   /** The innermost suite that is open. */
@@ -53,7 +53,7 @@ export interface JunitReading {
   rerun: Writable<TestAttempt> | undefined
 }
 
-/** As base64, 96 MB. A job stores 100 MB unless it is told otherwise. */
+/** As base64, 96 MB. A job stores 100 MB by default. */
 const maximumContents = 8 * maximumContent
 
 /** Starts the reading of a file. */

@@ -7,7 +7,7 @@ import { errorMessage } from './playwright-errors.js'
 const maximumDepth = 100
 
 /**
- * Returns the steps and attachments of an attempt. The steps are those of `test.step`, which have an error and no status.
+ * Returns the steps and attachments of an attempt. The file contains only steps of `test.step`, which have an error and no status.
  * @param message the message of the attempt
  */
 export function playwrightEvidence(run: JsonRecord, message: string | undefined): Evidence {
