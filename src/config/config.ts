@@ -14,7 +14,7 @@ export interface Config {
     readonly collectors: readonly CollectorConfig[]
     /** Applied to everything that is collected. */
     readonly metadata: Readonly<Record<string, string>>
-    /** What happens to the files that tests leave behind. */
+    /** Settings of the files that tests leave behind. */
     readonly attachments?: AttachmentsConfig
     /** Whether the file enables test collectors by name, so that only those are used. */
     readonly choosesFormats?: true
@@ -33,7 +33,7 @@ export interface Config {
 
 /** Settings of the files that tests leave behind, such as screenshots. */
 export interface AttachmentsConfig {
-  /** Whose files are stored. Default: those of tests that failed or passed after a retry. */
+  /** The tests whose files are stored. Default: tests that failed or passed after a retry. */
   readonly keep?: KeptEvidence
   /** Whether files are stored that may hold cookies or values of fields. Default: not in public repositories. */
   readonly sensitive?: (typeof sensitiveModes)[number]
@@ -112,7 +112,7 @@ export interface CodehostReporterConfig extends CommonReporterConfig {
   readonly commentTitleUrl?: string
 }
 
-/** Whose images and videos an HTML report contains: those of tests that failed or passed after a retry, of all tests, or none. */
+/** The tests whose images and videos an HTML report contains: tests that failed or passed after a retry, all tests, or none. */
 export const embedModes = ['failed', 'all', 'none'] as const
 
 export type EmbedMode = (typeof embedModes)[number]

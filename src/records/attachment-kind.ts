@@ -1,4 +1,4 @@
-/** What a reader can do with an attachment. An image or a video can be shown, and nothing else is ever rendered. */
+/** The kind of an attachment, by its use in a report. Only images and videos are rendered. */
 export type AttachmentKind = 'image' | 'video' | 'trace' | 'text' | 'other'
 
 /** The media type of a trace of Playwright, which is a zip file. */

@@ -10,7 +10,7 @@ import {
 } from './evidence.js'
 import { type Status, statuses, type Writable } from './record.js'
 
-/** What the steps belong to. */
+/** Facts about the attempt of the steps. */
 interface StepContext {
   /** Returns a text without secrets. */
   readonly clean: (text: string) => string
@@ -67,7 +67,7 @@ function flattened(given: unknown, context: StepContext): { readonly nodes: read
     }
     const isRead = pending.length <= maximumStepDepth && nodes.length < maximumRead
     if (!isRead) {
-      // What is inside of a step that is left out is not counted, because it may be of any size.
+      // The inner steps of a step that is left out are not counted, because their number has no limit.
       leftOut += 1
       continue
     }

@@ -1,13 +1,13 @@
 import type { Status } from './schema.js'
 
-/** A step of a test, as a person reads it: `Given a cart with 2 items`, `Click Element  id:pay`. */
+/** A step of a test, with a readable name: `Given a cart with 2 items`, `Click Element  id:pay`. */
 export interface TestStep {
   /** At most {@link maximumStepName} characters. */
   readonly name: string
   readonly status: Status
   /** Absent for the own steps of a test. A hook, a fixture or a background belongs to the setup or the teardown. */
   readonly phase?: 'setup' | 'teardown'
-  /** Why the step failed, unless the message of the test says the same. */
+  /** Why the step failed, unless the message of the test contains it. */
   readonly message?: string
   /** A doc string, or a table as rows of `| a | b |`. */
   readonly text?: string
@@ -60,7 +60,7 @@ export interface ReadAttachment extends TestAttachment {
   readonly bases?: readonly string[]
 }
 
-/** What a test shows of itself besides its message. All fields belong to the attempt that has them. */
+/** The steps and attachments of a test. All fields belong to the attempt that has them. */
 export interface Evidence {
   readonly steps?: readonly TestStep[]
   /** The number of further steps. */

@@ -28,7 +28,7 @@ describe('headline', () => {
     expect(leadOf(failure(undefined, click))).toEqual({ headline: 'click "Pay"', reason: '', step: 'click "Pay"' })
   })
 
-  test('is the first line of the message when it says more', () => {
+  test('is the first line of the message when the line is not generic', () => {
     const message = 'no price for item 7'
     expect(leadOf(failure(message, click))).toEqual(leadOf(failure(message)))
   })

@@ -48,7 +48,7 @@ test.each([
   expect(lineOf(steps)).toBe(expected)
 })
 
-test('cuts the name of the failed step when it alone is too long', () => {
+test('cuts the name of the failed step when the name is too long for the line', () => {
   expect(lineOf([failed('x'.repeat(500)), failed('y')])).toBe(`step: ${'x'.repeat(160 - 6 - 2 - 11)} … and 1 more`)
   for (const steps of [[nested('a', 'b'.repeat(500))], [{ ...nested('a', 'b'.repeat(500)), phase: 'teardown' as const }]]) {
     expect(lineOf(steps)).toHaveLength(160)

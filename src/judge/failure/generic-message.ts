@@ -9,7 +9,7 @@ const wordings: readonly RegExp[] = [
   /^(?:test )?timeout (?:of )?[\d,.]{1,20} ?m?s exceeded\b(?!.*\b(?:waiting|locator|selector)\b)/i,
   // The limit of a call of Playwright, without the call log that would be below it.
   /^[a-z]{1,40}\.[a-z]{1,40}: timeout [\d,.]{1,20} ?ms exceeded\.?$/i,
-  // Chai, and Vitest with the matcher behind it.
+  // Chai, and Vitest, which appends the matcher.
   /^expected (?:true to be false|false to be true)(?: \/\/ Object\.is equality)?\.?$/i,
   /^step failed\.?$/i,
   // Robot Framework.
@@ -20,7 +20,7 @@ const wordings: readonly RegExp[] = [
 const maximumLength = 500
 
 /**
- * Returns whether a headline could belong to any failure, so that the failed step has to say more: it is empty, only the type of an
+ * Returns whether a headline could belong to any failure, so that the failed step must be added: it is empty, only the type of an
  * exception, a limit of time or a comparison of two truth values.
  */
 export function isGenericMessage(line: string): boolean {

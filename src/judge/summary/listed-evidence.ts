@@ -38,8 +38,8 @@ function rankOf(attachment: TestAttachment): number {
 const onceWritten: ReadonlySet<AttachmentKind> = new Set(['trace', 'video'])
 
 /**
- * Returns the attachments of a failed test: those of its last attempt, and a trace and a video of an earlier one if the last one has none.
- * Without any, those of the last attempt that has some.
+ * Returns the attachments of the last attempt of a failed test that has some, and a trace and a video of an earlier attempt if that one has
+ * none.
  */
 function attachmentsOf({ attachments, attempts = [] }: WithAttempts): readonly TestAttachment[] {
   const [newest = [], ...earlier] = [attachments, ...attempts.map((attempt) => attempt.attachments).toReversed()].flatMap((each) => {
