@@ -58,7 +58,7 @@ describe('planAttachments', () => {
     ).toEqual(['a1', 'b1', 'a2', 'b2'])
   })
 
-  test('embeds images of new failures before those of known ones', async () => {
+  test('embeds images of new failures before images of known ones', async () => {
     const records = [failed('known', [image('known')]), failed('new', [image('new')])]
     const { embedded } = await planOf(records, { verdictOf: ({ name }) => (name === 'new' ? 'new' : 'known') })
     expect(
@@ -108,7 +108,7 @@ describe('planAttachments', () => {
     expect(shownAs(0, 0, hashOf('bomb')).place).toMatch(/\/bomb\.png$/)
   })
 
-  test('embeds the images of the failed attempt before those of the passed one, and the last failure first', async () => {
+  test('embeds the images of failed attempts before images of the passed one, and the last failure first', async () => {
     const attempts = [
       { status: 'failed', attachments: [image('first')] },
       { status: 'failed', attachments: [image('second')] },

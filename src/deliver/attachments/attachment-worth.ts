@@ -22,7 +22,7 @@ export function attemptRanks(statuses: readonly RecordedTest['status'][]): reado
   return ranks
 }
 
-/** Returns the rank of an attachment among those of its attempt. The last image shows the moment of the failure. */
+/** Returns the rank of an attachment among the attachments of its attempt. The last image shows the moment of the failure. */
 export function kindRank(attachment: TestAttachment, isLastImage: boolean): number {
   switch (attachmentKind(attachment.type)) {
     case 'image':

@@ -5,7 +5,7 @@ import { chooseEmbedded, type EmbeddedFile, type ImageSize } from './choose-embe
 import { findAttachments } from './find-attachments.js'
 import { byWorth, type FoundAttachment } from './found-attachment.js'
 
-/** What a report does with the stored attachments of its run. */
+/** The places of the stored attachments of a run in its report. */
 export interface AttachmentPlan {
   /** The files of the artifact or folder, the most useful first. */
   readonly files: readonly PlannedFile[]
@@ -20,7 +20,7 @@ export interface AttachmentPlan {
   /** The number of images and videos that are not in the page. */
   readonly notEmbedded: number
   /**
-   * Returns where a page shows a file.
+   * Returns the place of a file in a page.
    * @param test the position of the record among the tests of the records file, from 0
    * @param attempt from 0; the last one is the test itself
    */

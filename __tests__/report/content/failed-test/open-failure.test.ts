@@ -58,7 +58,7 @@ describe('an open failed test with steps and files', () => {
     )
   })
 
-  test('shows the files as plain text when there is no page', () => {
+  test('shows the files as plain text when the run has no HTML report', () => {
     expect(shownTest(pays)).toMatch(/<br>e2e\/payment\.spec\.ts:48 · screenshot · Playwright trace\n/)
   })
 

@@ -12,7 +12,7 @@ export interface StepFile {
   readonly name: string
 }
 
-/** What the tree needs besides its steps. */
+/** Options of a tree. */
 export interface StepTreeOptions {
   readonly attachments: readonly StepFile[]
   /** The message of the test. A step does not repeat it. */

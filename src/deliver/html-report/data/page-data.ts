@@ -49,7 +49,7 @@ export interface RunData {
   readonly attachments?: AttachmentsData
 }
 
-/** What a page needs to know about the attachments of its tests. */
+/** Facts about the attachments of all tests of a page. */
 export interface AttachmentsData {
   /** The page of the artifact with all files. */
   readonly url?: string
@@ -172,7 +172,7 @@ export interface ExecutionColumns {
 /** The files that the search finds. The flag of a kind is 2 to the power of its index. */
 export const searchedFiles = ['screenshot', 'comparison', 'video', 'trace'] as const
 
-/** What the search knows of the steps and files of executions. */
+/** The steps and files of executions that the search can find. */
 export interface EvidenceColumns {
   /** Names of failed steps that earlier blocks do not have, numbered consecutively over all blocks. Each entry is of one execution. */
   readonly steps: readonly string[]

@@ -20,7 +20,7 @@ interface RecordPlace {
   readonly attempts: number
 }
 
-/** Adds to the attachments of a test where the page shows them. */
+/** Adds their places in the page to the attachments of a test. */
 export function withShownFiles(details: TestDetails, record: RecordPlace, { plan }: Pick<PageAttachments, 'plan'>): TestDetails {
   const { attempts = [] } = details
   const hidden = record.attempts - attempts.length

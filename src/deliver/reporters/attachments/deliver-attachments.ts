@@ -16,7 +16,7 @@ import { type AttachmentPlan, planAttachments } from '../../attachments/plan-att
 import { writeAttachments } from '../../attachments/write-attachments.js'
 import type { PageAttachments } from '../../html-report/writer/page-attachments.js'
 
-/** Attachments are kept for as long as somebody looks at the run. */
+/** The artifact is kept only for the time in which users usually look at a run. */
 const retentionDays = 3
 
 /** The attachments of a run with an HTML report. */
@@ -43,14 +43,13 @@ export interface DeliveredAttachments {
   readonly embedded: number
   /** The artifact with all files. */
   readonly url?: string
-  /** Why there is no artifact, in one sentence. */
+  /** Why an artifact is missing, in one sentence. */
   readonly notices: readonly string[]
 }
 
 /**
- * Puts the stored files of a run where the readers of its HTML report find them: in a job of GitHub Actions into an artifact, elsewhere
- * into a folder beside the page. Chooses those that the page contains. A failed upload or a full disk is only a notice, because the page is
- * complete without them.
+ * Puts the stored files of a run into an artifact in a job of GitHub Actions, elsewhere into a folder beside the page. Chooses the files
+ * that the page contains. A failed upload or a full disk is only a notice, because the page is complete without them.
  */
 export async function deliverAttachments(request: AttachmentsRequest): Promise<DeliveredAttachments> {
   const { stored, env } = request

@@ -88,7 +88,7 @@ function excusedTest(failure: MergedFailure, scope: Scope, painter: Painter): re
 }
 
 /**
- * Shows a failed test: its place, its failed step and its message or the values that it compared, what it left behind, its verdict, its jobs,
+ * Shows a failed test: its place, its failed step and its message or the values that it compared, its files, its verdict, its jobs,
  * and the commands that open its trace and run it again.
  */
 export function failedTest(failure: MergedFailure, scope: Scope, painter: Painter): readonly string[] {

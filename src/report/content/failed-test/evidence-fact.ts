@@ -5,7 +5,7 @@ import { linked, text } from '../../tree/node-builders.js'
 import type { Scope } from '../scope.js'
 import { detailsUrl } from './details-url.js'
 
-/** Returns what a failed test left behind, linked to it in the HTML report if there is one. Empty if that is nothing. */
+/** Returns the numbers of files that a failed test left behind, with a link to the HTML report if there is one. Empty without files. */
 export function evidenceFact(failure: MergedFailure, scope: Pick<Scope, 'summary'>): readonly Inline[] {
   const { evidence } = failure.test
   const words = evidence === undefined ? '' : evidenceWords(evidence)

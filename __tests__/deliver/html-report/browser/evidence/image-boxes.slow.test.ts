@@ -85,7 +85,7 @@ test('decodes equal files once, and frees them when another test is opened', asy
   await areDecoded(page)
 })
 
-test('runs and loads nothing when the bytes are not those of an image', async () => {
+test('runs and loads nothing when the bytes are not an image', async () => {
   const page = Buffer.from('<html><script>alert(1)</script><img src="https://evil.example/x.png"></html>')
   const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(2)"><image href="https://evil.example/y.png"/></svg>')
   const file = { type: 'image/png', width: 100, height: 100 }

@@ -62,7 +62,7 @@ test('writes only the message when a failure has nothing else', () => {
 
 const steps = [{ name: 'open the cart', status: 'failed', steps: [{ name: 'click "Pay"', status: 'failed' }] }] as const
 
-test('writes the failed step before the message or the difference, and what the test left behind', () => {
+test('writes the failed step before the message or the difference, and the numbers of files', () => {
   const parts = failureParts({ message: 'Timeout 5000ms exceeded', steps })
   expect(failureMarkdown({ sign: '❌', name: 'pays', suite: [], evidence: '2 screenshots · video', parts })).toBe(
     '❌ **pays**<br>2 screenshots · video\n\n```\nstep: open the cart › click "Pay"\nTimeout 5000ms exceeded\n```\n',

@@ -26,7 +26,7 @@ it('downloads a trace from the artifact before it opens it', () => {
   )
 })
 
-it('opens a trace by its path when there is no artifact', () => {
+it('opens a trace by its path when the run has no artifact', () => {
   expect(commandOfTrace(stored, folderFiles, 'python')).toBe('playwright show-trace test-results/trace.zip')
   expect(commandOfTrace({ name: 'a', place: 'b/a.zip' }, folderFiles, undefined)).toBe(
     "npx playwright show-trace 'report attachments/b/a.zip'",

@@ -7,7 +7,7 @@ import { mediaTiles } from './media-tiles.js'
 import type { PictureContext } from './picture.js'
 import { type Comparison, shownImages } from './shown-images.js'
 
-/** What the images of a test or attempt depend on. */
+/** The context of the images of a test or attempt. */
 export interface ImageBoxesContext {
   readonly contents: FileContents
   readonly attempt: Attempt | undefined

@@ -13,7 +13,7 @@ export interface FilePlace {
 /** Returns the address of the folder with all files, relative to the page. */
 export const folderHref = (folder: string): string => `./${folder.split('/').map(encodeURIComponent).join('/')}/`
 
-/** Returns where a file can be opened; undefined if it is stored nowhere. */
+/** Returns the place from which a file can be opened; undefined if it is not stored. */
 export function filePlace({ url, place }: PageAttachment, stored: AttachmentsData | undefined): FilePlace | undefined {
   if (isWebAddress(url)) return { href: url, isFile: true }
   if (place === undefined || stored === undefined) return undefined

@@ -10,7 +10,7 @@ import { hasText } from './file-text.js'
 import { fileKind, fileSymbol, reasonText } from './file-words.js'
 import { openedText } from './opened-text.js'
 
-/** What a row needs besides its file. */
+/** Options of a row. */
 export interface FileRowOptions {
   readonly stored: AttachmentsData | undefined
   readonly traceLanguage: TestDetails['traceLanguage']
@@ -52,7 +52,7 @@ export function fileRow(file: PageAttachment, options: FileRowOptions): HTMLElem
   )
 }
 
-/** A saved page or drawing could run its scripts where the files are published, so it is downloaded. */
+/** A saved page or drawing could run its scripts on the site that publishes the files, so it is downloaded. */
 function fileLink({ name, type, url }: PageAttachment, href: string): HTMLElement {
   const isViewed = url !== undefined || ['image', 'video'].includes(attachmentKind(type))
   return element('a', { href, rel: 'noopener noreferrer', ...(isViewed ? {} : { download: '' }) }, name)

@@ -8,7 +8,7 @@ import { box } from '../boxes/box.js'
 /** Of more steps, a printout shows the path to the failed one. */
 const maximumOpen = 40
 
-/** Creates the box of steps in a printout, which nobody can open; undefined if there are none. */
+/** Creates the box of steps in a printout, in which no reader can open a step; undefined if there are none. */
 export function printedSteps({ steps = [], stepsLeftOut = 0, attachments = [], message = '' }: TestDetails): HTMLElement | undefined {
   if (steps.length === 0) return undefined
   const tree = stepTree(steps, { attachments, message, isOpen: countSteps(steps) <= maximumOpen })
