@@ -23,6 +23,7 @@ const style = bundledStyle(
   'src/server/dashboard/browser/styles/item.css',
   'src/server/dashboard/browser/styles/organisation.css',
   'src/server/dashboard/browser/styles/states.css',
+  'src/server/dashboard/browser/styles/jobs.css',
 )
 writeFileSync(
   output,

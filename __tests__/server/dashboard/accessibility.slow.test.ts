@@ -6,8 +6,7 @@ import { openDashboard, openSignedIn, place, shop } from './open-dashboard.js'
 import { sampleHistory } from './sample-history.js'
 
 const open = useBrowser()
-const jobs = `${place}&view=jobs&pipeline=build`
-const hashes = [shop, `${shop}&item=id-cart adds an item`, jobs, `${jobs}&item=id-unit`, `${place}nothing&view=tests`]
+const hashes = [shop, `${shop}&item=id-cart adds an item`, `${place}nothing&view=tests`]
 
 describe.each(['light', 'dark'] as const)('the dashboard in %s colours', (colorScheme) => {
   describe.each(['laptop', 'phone'] as const)('on a %s', (screen) => {

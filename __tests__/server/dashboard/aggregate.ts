@@ -21,7 +21,7 @@ export function percentile(sorted: readonly number[], share: number): number {
 }
 
 /** Computes the response of the data API. */
-export function aggregate(runs: readonly Run[], fromTs: number, toTs: number, interval: number, idName: 'testId' | 'jobId') {
+export function aggregate(runs: readonly Run[], fromTs: number, toTs: number, interval: number) {
   const groups = new Map<string, Run[]>()
   for (const run of runs) {
     if (run.time < fromTs || run.time >= toTs) continue
@@ -37,7 +37,7 @@ export function aggregate(runs: readonly Run[], fromTs: number, toTs: number, in
     return {
       timestamp,
       name,
-      ...(idName === 'testId' ? { testId: id } : { jobId: id }),
+      testId: id,
       ...(group[0]?.owners === undefined ? {} : { owners: group[0].owners }),
       successfulCount: count('successful'),
       failedCount: count('failed'),

@@ -121,7 +121,7 @@ describe('causes', () => {
 
 describe('the branch', () => {
   test.each(['overview', 'tests', 'flaky', 'causes', 'jobs'])('shows only results of the chosen branch in the view %s', async (view) => {
-    const { page, requests } = await openStory(`&pipeline=ci&view=${view}&branch=topic`)
+    const { page, requests } = await openStory(`&view=${view}&branch=topic`)
     expect(await branchOn(page)).toBe('topic')
     expect(new Set(requests().map(({ searchParams }) => searchParams.get('ref')))).toEqual(new Set(['topic']))
   })

@@ -370,46 +370,6 @@ describe('the owners of tests', () => {
   })
 })
 
-describe('jobs', () => {
-  test('lists the jobs of a pipeline by name or by runner', async () => {
-    const { page, offences } = await openSignedIn(open, sampleHistory, `${place}&view=jobs`)
-    await page.locator('.metrics').waitFor()
-    expect(await page.getByLabel('Pipeline').locator('option').allTextContents()).toEqual(['build', 'nightly'])
-    expect(await page.getByLabel('Pipeline').inputValue()).toBe('build')
-    expect(await namesOf(page)).toEqual(['unit', 'deploy'])
-    await page.getByLabel('Jobs by').selectOption('runner')
-    await page.getByRole('link', { name: 'ubuntu-24.04' }).waitFor()
-    expect(offences()).toEqual([])
-  })
-
-  test('opens the page of a job with its figures and charts, and returns to the list', async () => {
-    const { page, server, offences } = await openSignedIn(open, sampleHistory, `${place}&view=jobs&pipeline=build`)
-    await page.getByRole('link', { name: 'deploy' }).click()
-    await page.getByRole('heading', { name: 'deploy', level: 1 }).waitFor()
-    await expect
-      .poll(() => page.locator('.kpis > div').allInnerTexts())
-      .toEqual([
-        'Passed\n100% ±0 points',
-        'Median\n4 min ±0%',
-        '95th percentile\n4 min ±0%',
-        expect.stringMatching(/^Runs\n3\d in 30 days$/),
-      ])
-    await page.locator('.plot canvas').nth(1).waitFor()
-    expect(await page.locator('.chart-card figcaption').allInnerTexts()).toEqual(['Duration', 'Runs by status'])
-    expect(await page.getByRole('navigation', { name: 'Views' }).isVisible()).toBe(false)
-    expect(server.requests.filter(({ pathname }) => pathname.startsWith('/v1/data/tests'))).toEqual([])
-    await page.getByRole('link', { name: 'All jobs' }).click()
-    await expect.poll(() => namesOf(page)).toEqual(['unit', 'deploy'])
-    expect(offences()).toEqual([])
-  })
-
-  test('explains that records without a pipeline have no jobs', async () => {
-    const { page } = await openDashboard(open, sampleHistory, 'org=acme&project=office&module=letters&view=jobs')
-    await signIn(page)
-    await page.getByRole('heading', { name: 'have no pipeline.' }).waitFor()
-  })
-})
-
 describe('the page of a test', () => {
   test('opens and closes the page of a test with links and the back button, and reads its runs once', async () => {
     const { page, server, offences } = await openSignedIn(open, sampleHistory, shop)
@@ -510,7 +470,7 @@ describe('the page of a test', () => {
 
 describe('the keyboard', () => {
   test('switches between tests and jobs, unless shortcut keys are off', async () => {
-    const { page } = await openSignedIn(open, sampleHistory, `${shop}&pipeline=build`)
+    const { page } = await openSignedIn(open, sampleHistory, shop)
     await page.keyboard.press('j')
     await page.getByRole('link', { name: 'deploy' }).waitFor()
     await page.keyboard.press('t')
@@ -549,7 +509,7 @@ describe('light and dark', () => {
 })
 
 describe('a phone', () => {
-  test.each([shop, `${shop}&item=id-cart adds an item`, `${place}&view=jobs&pipeline=build&range=custom&from=2026-01-01&to=2026-11-30`])(
+  test.each([shop, `${shop}&item=id-cart adds an item`, `${place}&view=jobs&range=custom&from=2026-01-01&to=2026-11-30`])(
     'fits all of %j into 360 pixels',
     async (hash) => {
       const { page, offences } = await openSignedIn(open, sampleHistory, hash, {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import type { TestFacts } from '../../../src/server/answers/test-facts.js'
 import { dashboardPage } from '../../../src/server/dashboard/dashboard-page.js'
+import { jobsOf } from '../store/jobs-oracle.js'
 import { aggregate, type Run } from './aggregate.js'
 
 /** The key that the server accepts. */
@@ -11,9 +12,8 @@ export const goodKey = 'good-key-1234'
 /** The records of a server for `acme / shop / web`. */
 export interface History {
   readonly tests: readonly Run[]
-  /** The jobs of the pipeline `build`, by name and by runner. */
+  /** The jobs of the pipeline `build`. */
   readonly jobs: readonly Run[]
-  readonly runners: readonly Run[]
   /** The available coordinates; by default, these and others. */
   readonly listed?: readonly Readonly<Record<'org' | 'project' | 'module' | 'pipeline', string>>[]
 }
@@ -91,7 +91,7 @@ function refuse(response: ServerResponse, { status, detail, retryAfter }: Refusa
 }
 
 /** Returns undefined for requests that the real server rejects: other parameters than the documented ones, or more than 10,000 buckets. */
-function answerTo({ pathname, searchParams }: URL, { tests, jobs, runners, listed = sampleListing }: History): object | undefined {
+function answerTo({ pathname, searchParams }: URL, { tests, jobs, listed = sampleListing }: History): object | undefined {
   if (pathname === '/v1/data/coordinates') return { coordinates: listed.map((names) => ({ ...names, timestamp: 0 })) }
   if (pathname === '/v1/data/modules') return modulesOf(searchParams, tests, listed)
   if (pathname === '/v1/data/tests/runs') return { runs: runsOf(searchParams, tests) }
@@ -100,29 +100,29 @@ function answerTo({ pathname, searchParams }: URL, { tests, jobs, runners, liste
   if (pathname === '/v1/data/tests/causes') return { causes: [] }
   if (pathname === '/v1/data/tests/facts') return factsOf(searchParams)
   if (pathname === '/v1/data/tests/flaky') return { tests: [], testCount: 0, lostMs: 0 }
-  const isJobs = pathname === '/v1/data/jobs/aggregated'
-  if (!isJobs && pathname !== '/v1/data/tests/aggregated') return undefined
-  const known = [
-    'org',
-    'project',
-    'module',
-    'fromTs',
-    'toTs',
-    'interval',
-    'ref',
-    ...(isJobs ? ['pipeline', 'aggregateBy'] : ['testId', 'fields']),
-  ]
+  if (pathname === '/v1/data/jobs') return jobsIn(searchParams, jobs)
+  if (pathname !== '/v1/data/tests/aggregated') return undefined
+  const known = ['org', 'project', 'module', 'fromTs', 'toTs', 'interval', 'ref', 'job', 'testId', 'fields']
   if ([...searchParams.keys()].some((name) => !known.includes(name))) return undefined
   const [fromTs, toTs, interval] = ['fromTs', 'toTs', 'interval'].map((name) => searchParams.get(name) ?? '')
   if (![fromTs, toTs, interval].every((text) => /^\d+$/.test(text ?? ''))) return undefined
   if ((Number(toTs) - Number(fromTs)) / Number(interval) > 10_000) return undefined
-  const place = ['org', 'project', 'module', ...(isJobs ? ['pipeline'] : [])].map((name) => searchParams.get(name)).join('/')
-  const isKnown = place === (isJobs ? 'acme/shop/web/build' : 'acme/shop/web')
-  const jobRuns = searchParams.get('aggregateBy') === 'runner' ? runners : jobs
+  const isKnown = placeOf(searchParams) === 'acme/shop/web'
   const testId = searchParams.get('testId')
-  const runs = isKnown ? (isJobs ? jobRuns : tests).filter(({ id }) => testId === null || id === testId) : []
-  const entries = aggregate(runs, Number(fromTs), Number(toTs), Number(interval), isJobs ? 'jobId' : 'testId')
-  return isJobs ? { jobs: entries } : { tests: entries }
+  const runs = isKnown ? tests.filter(({ id }) => testId === null || id === testId) : []
+  return { tests: aggregate(runs, Number(fromTs), Number(toTs), Number(interval)) }
+}
+
+const placeOf = (parameters: URLSearchParams): string => ['org', 'project', 'module'].map((name) => parameters.get(name)).join('/')
+
+/** Returns the pipeline `build` with its jobs. */
+function jobsIn(parameters: URLSearchParams, runs: readonly Run[]): object {
+  const place = { org: 'acme', project: 'shop', module: 'web' }
+  if (placeOf(parameters) !== 'acme/shop/web') return { pipelines: [], moreJobs: 0 }
+  const records = runs.map(({ id, name, time, status, duration }) => ({
+    ...{ kind: 'job', ...place, pipeline: 'build', id, name, build: `${time}.1`, status, duration, timestamp: time },
+  }))
+  return jobsOf(records, { ...place, fromTs: Number(parameters.get('fromTs')), toTs: Number(parameters.get('toTs')) })
 }
 
 /** Returns the last runs of a test, or of all tests. */

@@ -58,7 +58,7 @@ async function openLongNames(hash: string, viewport: { readonly width: number; r
   return page
 }
 
-const { org, project, module, pipeline } = place
+const { org, project, module } = place
 const inModule = (more: Readonly<Record<string, string>>) => new URLSearchParams({ org, project, module, branch: ref, ...more }).toString()
 
 const hashes = {
@@ -72,7 +72,7 @@ const hashes = {
   'flaky tests': inModule({ view: 'flaky' }),
   causes: inModule({ view: 'causes' }),
   cause: inModule({ view: 'causes', item: cause }),
-  jobs: inModule({ view: 'jobs', pipeline }),
+  jobs: inModule({ view: 'jobs' }),
   comparison: inModule({ view: 'compare' }),
 } as const
 

@@ -75,12 +75,6 @@ export const sampleHistory: History = {
       () => 240_000,
     ),
   ],
-  runners: daily(
-    'ubuntu-24.04',
-    60,
-    () => 'successful',
-    () => 90_000,
-  ),
 }
 
 /** Returns the history of a module with many tests. */
@@ -94,5 +88,4 @@ export const manyTests = (count: number): History => ({
     ),
   ).flat(),
   jobs: [],
-  runners: [],
 })

@@ -1,5 +1,5 @@
 import { completeCoordinates } from './answers/available-coordinates.js'
-import { noPipelineNotice, noRecordsNotice, noRecordsTitle } from './frame/notices.js'
+import { noRecordsNotice, noRecordsTitle } from './frame/notices.js'
 import { type DashboardParts, readResults, showFailure, showInView, showProgress, stopReading } from './read-results.js'
 import { resultsKeys } from './results/results.js'
 import { type DashboardState, missingCoordinate } from './state/dashboard-state.js'
@@ -34,7 +34,7 @@ export function showCoordinatesFailure(parts: DashboardParts, error: unknown): v
 
 /** Fills in coordinates that are not chosen yet. */
 function completeSelection(parts: DashboardParts, state: DashboardState): void {
-  const { address, kept } = parts
+  const { address, frame, kept, pane } = parts
   stopReading(parts)
   const known = kept.coordinates.current()
   if (known === undefined) {
@@ -43,12 +43,8 @@ function completeSelection(parts: DashboardParts, state: DashboardState): void {
   }
   const completed = completeCoordinates(known, state)
   if (missingCoordinate({ ...state, ...completed }) === undefined) address.change(completed, 'replace')
-  else showMissing(parts, { ...state, ...completed })
-}
-
-/** Shows that the key has no records, or that the module has no pipeline. */
-function showMissing({ address, frame, pane }: DashboardParts, state: DashboardState): void {
-  if (state.view === 'jobs' && state.module !== '') pane.showNotice(noPipelineNotice(state, address))
-  else pane.showNotice(noRecordsNotice(address), noRecordsTitle(state))
-  frame.showState(address.state())
+  else {
+    pane.showNotice(noRecordsNotice(address), noRecordsTitle({ ...state, ...completed }))
+    frame.showState(address.state())
+  }
 }

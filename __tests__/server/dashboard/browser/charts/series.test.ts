@@ -5,7 +5,7 @@ import { layOutSeries } from '../../../../../src/server/dashboard/browser/charts
 import { aggregate, percentile, type Run } from '../../aggregate.js'
 
 const hour = 3_600_000
-const read = (runs: readonly Run[], toTs: number) => aggregate(runs, 0, toTs, hour, 'testId').map(readAggregate)
+const read = (runs: readonly Run[], toTs: number) => aggregate(runs, 0, toTs, hour).map(readAggregate)
 const run = (id: string, time: number, duration: number): Run => ({ id, name: id, time, status: 'successful', duration })
 
 describe('layOutSeries', () => {

@@ -21,7 +21,8 @@ const state = fc.record<DashboardState>({
   from: fc.constant(''),
   to: fc.constant(''),
   interval: fc.constantFrom('auto', '15m', '1h', '6h', '1d', '7d'),
-  by: fc.constantFrom('jobName', 'runner'),
+  job: fc.string({ unit: 'grapheme' }),
+  status: fc.string(),
   base: fc.constantFrom('before', 'branch'),
   baseBranch: fc.string({ unit: 'grapheme' }),
   baseFrom: fc.constant(''),
@@ -64,7 +65,6 @@ describe('the hash of the dashboard', () => {
     'order=constructor',
     'interval=toString',
     'view=%',
-    'by=1',
     'base=days',
     'base=x',
   ])('ignores invalid values: %s', (hash) => {
@@ -72,17 +72,12 @@ describe('the hash of the dashboard', () => {
   })
 })
 
-test('requires a pipeline for jobs only', () => {
-  const place = { ...initialState, org: 'a', project: 'b', module: 'c' }
-  expect(missingCoordinate(place)).toBeUndefined()
-  expect(missingCoordinate({ ...place, view: 'jobs' })).toBe('pipeline')
-  expect(missingCoordinate(initialState)).toBe('org')
-})
-
 test('requires only the organisation for its page, and a module for tests', () => {
   const organisation = { ...initialState, org: 'a' }
   expect(missingCoordinate(organisation)).toBeUndefined()
   expect(missingCoordinate({ ...organisation, view: 'causes' })).toBeUndefined()
   expect(missingCoordinate({ ...organisation, view: 'tests' })).toBe('project')
+  expect(missingCoordinate({ ...organisation, project: 'b', module: 'c', view: 'jobs' })).toBeUndefined()
+  expect(missingCoordinate(initialState)).toBe('org')
   expect(missingCoordinate({ ...organisation, module: 'c' })).toBe('project')
 })

@@ -1,18 +1,19 @@
 import { definedFields } from '../../../../base/defined-fields.js'
-import type { JobAggregates, TestAggregates } from '../../../answers/aggregates.js'
+import type { TestAggregates } from '../../../answers/aggregates.js'
 import type { Branch, Branches } from '../../../answers/branches.js'
 import type { Builds } from '../../../answers/builds.js'
 import type { Comparison } from '../../../answers/comparison.js'
 import type { Coordinates } from '../../../answers/coordinates.js'
 import type { FailureCauses } from '../../../answers/failure-causes.js'
 import type { FlakyTests } from '../../../answers/flaky-tests.js'
+import type { Jobs } from '../../../answers/jobs.js'
 import type { Modules } from '../../../answers/modules.js'
 import type { QuarantinedTest, QuarantinedTests } from '../../../answers/quarantined-tests.js'
 import type { SlowerTests } from '../../../answers/slower-tests.js'
 import type { TestFacts } from '../../../answers/test-facts.js'
 import type { TestRun, TestRuns } from '../../../answers/test-runs.js'
 import type { TestSteps } from '../../../answers/test-steps.js'
-import type { TestsTotals } from '../../../answers/totals.js'
+import type { JobsTotals, TestsTotals } from '../../../answers/totals.js'
 import { type ModulesDetails, readModulesDetails } from '../organisation/modules-health.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import type { Period } from '../state/period.js'
@@ -27,7 +28,7 @@ import { readTotalsOfPeriod, type TotalsOfPeriod } from './totals.js'
 
 /** The requests of the dashboard. Every promise may be rejected with an {@link ApiError}. */
 export interface Api {
-  /** Returns the tests or jobs of a state's coordinates, or only the test with the given id. */
+  /** Returns the tests of a state's module and job, or only the test with the given id. */
   aggregates(state: DashboardState, period: Period, interval: number, test?: TestChoice): Promise<readonly Aggregate[]>
   /** Returns single runs of tests, the newest first. */
   runs(state: DashboardState, period: Period, choice: RunChoice): Promise<TestRuns>
@@ -49,6 +50,10 @@ export interface Api {
   steps(state: DashboardState, run: Pick<TestRun, 'testId' | 'timestamp' | 'build' | 'job'>): Promise<TestSteps>
   /** Returns the results of all tests together, by bucket and for the whole period. Without an interval, all of them may be in one bucket. */
   totals(state: DashboardState, period: Period, interval?: number): Promise<TotalsOfPeriod>
+  /** Returns the pipelines of a state's module with their jobs. */
+  jobs(state: DashboardState, period: Period): Promise<Jobs>
+  /** Returns the results of all jobs together by bucket, or of those of a state's pipeline. */
+  jobTotals(state: DashboardState, period: Period, interval: number): Promise<JobsTotals['totals']>
   /** Returns the branches and tags with tests of a state's module, the ones with the last tests first. */
   branches(state: DashboardState, period: Period, limit: number): Promise<readonly string[]>
   /** Returns the branches and tags of all stored tests of a state's module until a time, at most {@link maximumBranches}. */
@@ -144,7 +149,6 @@ export function createApi(key: string, signal: AbortSignal, onAnswer: (text: str
   return {
     async aggregates(state, period, interval, test) {
       const url = aggregatesUrl(state, period, interval, test)
-      if (state.view === 'jobs') return (await request<JobAggregates>(url, 'jobs')).jobs.map(readAggregate)
       return (await request<TestAggregates>(url, 'tests')).tests.map(readAggregate)
     },
     runs: (state, period, { limit, ...choice }) => {
@@ -195,6 +199,12 @@ export function createApi(key: string, signal: AbortSignal, onAnswer: (text: str
     totals: async (state, period, interval = Math.max(period.toTs, 1)) => {
       const parameters = { ...selection(state, period), interval: String(interval), whole: 'true' }
       return readTotalsOfPeriod(await request<TestsTotals>(`v1/data/tests/totals?${new URLSearchParams(parameters)}`, 'totals'))
+    },
+    jobs: (state, period) => request<Jobs>(`v1/data/jobs?${new URLSearchParams(selection(state, period))}`, 'pipelines'),
+    jobTotals: async (state, period, interval) => {
+      const pipeline = state.pipeline === '' ? undefined : state.pipeline
+      const parameters = { ...selection(state, period), ...definedFields({ pipeline }), interval: String(interval) }
+      return (await request<JobsTotals>(`v1/data/jobs/totals?${new URLSearchParams(parameters)}`, 'totals')).totals
     },
     branches: async (state, period, limit) => {
       const parameters = { ...selection({ ...state, branch: '' }, period), limit: String(limit) }
@@ -248,9 +258,8 @@ function aggregatesUrl(
   interval: number,
   { testId, testIds = [], withSuite = false, withFlaky = false, withOwners = false }: TestChoice = {},
 ): string {
-  const parameters = { ...selection(state, period), interval: String(interval) }
-  if (state.view === 'jobs')
-    return `v1/data/jobs/aggregated?${new URLSearchParams({ ...parameters, pipeline: state.pipeline, aggregateBy: state.by })}`
+  const job = state.view === 'tests' && state.job !== '' ? state.job : undefined
+  const parameters = { ...selection(state, period), ...definedFields({ job }), interval: String(interval) }
   const fields = [...(withSuite ? ['suite'] : []), ...(withFlaky ? ['flakyCount'] : []), ...(withOwners ? ['owners'] : [])].join(',')
   const query = new URLSearchParams({ ...parameters, ...definedFields({ fields: fields === '' ? undefined : fields }) })
   addTests(query, testId === undefined ? testIds : [testId])

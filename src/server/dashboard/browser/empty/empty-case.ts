@@ -56,7 +56,7 @@ export function emptyCase(page: EmptyPage): EmptyCase {
       change: { project: last.project, module: last.module, view: 'overview', item: '', query: '' },
     }
   return {
-    sentence: `No ${state.view === 'jobs' ? `job${pipelineText(state)}` : 'result'}${name === '' ? '' : ` of ${name}`} ${timeText(page)}.`,
+    sentence: `No ${state.view === 'jobs' ? 'job' : 'result'}${name === '' ? '' : ` of ${name}`} ${timeText(page)}.`,
     reason: `Its tests ran ${agoText(page, last)}.`,
     ...(state.view === 'jobs'
       ? { label: 'Show the tests', change: { view: 'tests', item: '', query: '' } }
@@ -113,5 +113,3 @@ const timeText = ({ state, period }: EmptyPage): string =>
   state.range === 'custom'
     ? `from ${shortDay(period.fromTs)} to ${shortDay(period.toTs - 1)}`
     : `in the ${rangeTitles[state.range].toLowerCase()}`
-
-const pipelineText = ({ pipeline }: DashboardState): string => (pipeline === '' ? '' : ` of the pipeline ${displayLine(pipeline)}`)

@@ -6,27 +6,8 @@ import { displayLine } from '../../../../base/text/display-text.js'
 import type { ApiError } from '../answers/api-error.js'
 import { emptyState } from '../empty/empty-state.js'
 import { copyButton } from '../pieces/copy-button.js'
-import type { ItemKind } from '../pieces/number-format.js'
 import { allBranches, type DashboardState, initialState, organisationPage } from '../state/dashboard-state.js'
 import type { PageTitle } from '../state/view.js'
-
-/** Shown if a module has no pipeline, because jobs are listed by pipeline. */
-export const noPipelineNotice = ({ org, project, module }: DashboardState, address: HashState<DashboardState>): HTMLElement =>
-  element(
-    'div',
-    { class: 'results' },
-    emptyState({
-      sentence: `The records of ${displayLine([org, project, module].join(' / '))} have no pipeline.`,
-      reason: element(
-        'span',
-        {},
-        'Jobs are listed by pipeline. Set the variable ',
-        element('code', {}, 'SERVICE_PIPELINE'),
-        '. On GitHub, it defaults to the workflow.',
-      ),
-      action: { label: 'Show the tests', href: address.link({ view: 'tests', item: '', query: '' }) },
-    }),
-  )
 
 /** The title of the page if the key has no records. */
 export const noRecordsTitle = ({ org }: DashboardState): PageTitle => ({
@@ -55,12 +36,11 @@ export function noRecordsNotice(address: HashState<DashboardState>): HTMLElement
   )
 }
 
-/** Shown if the linked test or job did not run in the range. */
+/** Shown if the linked test did not run in the range. */
 export function missingItemNotice(state: DashboardState, address: HashState<DashboardState>): HTMLElement {
-  const kind = kindOf(state)
   const where = state.branch === '' ? '' : ` on ${displayLine(state.branch)}`
   return emptyState({
-    sentence: `This ${kind === 'jobs' ? 'job' : 'test'} did not run${where} in this range.`,
+    sentence: `This test did not run${where} in this range.`,
     reason: element(
       'span',
       {},
@@ -68,11 +48,9 @@ export function missingItemNotice(state: DashboardState, address: HashState<Dash
       // Links without a branch are of the default branch, on which a test may not have run yet.
       ...(state.branch === '' ? [] : [' ', element('a', { href: address.link({ branch: allBranches }) }, 'Show all branches')]),
     ),
-    action: { label: `All ${kind}`, href: address.link({ item: '', query: initialState.query }) },
+    action: { label: 'All tests', href: address.link({ item: '', query: initialState.query }) },
   })
 }
-
-const kindOf = ({ view }: DashboardState): ItemKind => (view === 'jobs' ? 'jobs' : 'tests')
 
 /**
  * Shown if a request failed.

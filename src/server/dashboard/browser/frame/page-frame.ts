@@ -38,7 +38,7 @@ export function createFrame(header: HTMLElement, context: DashboardFrameContext)
     const title = results === undefined ? pane.title() : titleOf(results.view)
     const item = title?.isItem ? title.text : itemOf(state, results?.view)
     bar.show(state, available(), item)
-    toolbar.show(state, available(), title, results?.usualBranch)
+    toolbar.show(state, title, results?.usualBranch)
     document.title = documentTitle(item, state)
   }
   return {

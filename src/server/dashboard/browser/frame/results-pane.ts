@@ -1,6 +1,6 @@
 import { element } from '../../../../base/browser/element.js'
 import { loadedThing, loadingLine, loadingShape } from '../pieces/loading-shape.js'
-import { isItemPage, resultsKeys } from '../results/results.js'
+import { isTestPage, resultsKeys } from '../results/results.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import type { LoadedResults } from '../state/results-loader.js'
 import { withBranch } from '../state/usual-branch.js'
@@ -78,7 +78,7 @@ export function createResultsPane(): ResultsPane {
       field = fieldOfFocus(content) ?? field
       const shape = loadingShapeOf(state)
       replace(loadingShape(shape, `Loading ${loadedThing(shape, state)} …`))
-      title = { text: isItemPage(state) ? itemTitle(state) : '', lead: loadingLine() }
+      title = { text: isTestPage(state) ? 'Test' : '', lead: loadingLine() }
     },
     title: () => title,
     setBusy(isBusy) {
@@ -87,9 +87,6 @@ export function createResultsPane(): ResultsPane {
     },
   }
 }
-
-/** Returns the title of a test or job whose name is not known yet. */
-const itemTitle = ({ view }: DashboardState): string => (view === 'jobs' ? 'Job' : 'Test')
 
 /** Returns a state with the branch of its results on the screen; empty for all branches. */
 export const shownStateOf = (pane: ResultsPane, state: DashboardState): DashboardState =>

@@ -1,11 +1,11 @@
-import { createChoice, type Option, optionsOf } from '../../../../base/browser/choice.js'
+import { createChoice, optionsOf } from '../../../../base/browser/choice.js'
 import { element } from '../../../../base/browser/element.js'
 import type { HashState } from '../../../../base/browser/hash-state.js'
+import { createPopup } from '../../../../base/browser/popup.js'
 import { symbolMark } from '../../../../base/browser/symbol-mark.js'
 import { displayLine } from '../../../../base/text/display-text.js'
-import { type AvailableCoordinates, choicesOf } from '../answers/available-coordinates.js'
 import { createDayField } from '../pieces/day-field.js'
-import { isItemPage } from '../results/results.js'
+import { isTestPage } from '../results/results.js'
 import { type DashboardState, isOrganisationPage, type ViewName, viewTitles } from '../state/dashboard-state.js'
 import { dayOf, type IntervalName, intervalTitles, periodOf, type RangeName, rangeTitles } from '../state/period.js'
 import type { MarkName, PageTitle } from '../state/view.js'
@@ -19,7 +19,7 @@ export interface Toolbar {
    * @param title the title that the results give; undefined until they arrive
    * @param usualBranch the branch of the results if none is chosen; undefined until they arrive
    */
-  show(state: DashboardState, available: AvailableCoordinates, title: PageTitle | undefined, usualBranch: string | undefined): void
+  show(state: DashboardState, title: PageTitle | undefined, usualBranch: string | undefined): void
   focusTitle(): void
 }
 
@@ -28,10 +28,6 @@ export interface ToolbarContext {
   /** Returns the names of the branches to suggest. */
   readonly readBranches: () => Promise<readonly string[]>
 }
-
-const jobsByTitles = { jobName: 'Name', runner: 'Runner' } as const
-
-type JobsBy = keyof typeof jobsByTitles
 
 const markTitles: Readonly<Record<MarkName, string>> = { failed: 'Failed', flaky: 'Flaky', passed: 'Passed', skipped: 'Skipped' }
 
@@ -48,17 +44,19 @@ export function createToolbar(address: HashState<DashboardState>, { now, readBra
   const to = createDayField('to', 'To', (day) => address.change({ to: day }, 'push'))
   const days = element('span', { class: 'days' }, from.root, to.root)
   const interval = createChoice<IntervalName>('interval', 'Interval', (name) => address.change({ interval: name }, 'push'))
-  const jobsBy = createChoice<JobsBy>('by', 'Jobs by', (name) => address.change({ by: name, item: '' }, 'push'))
-  const pipeline = createChoice('pipeline', 'Pipeline', (name) => address.change({ pipeline: name, item: '', query: '' }, 'push'))
+  const job = createPopup({
+    id: 'filter-job',
+    label: 'Job',
+    isLabelShown: true,
+    items: () => [
+      { title: 'All', href: address.link({ job: '' }) },
+      { title: 'Choose another job', href: address.link(openView('jobs', address.state())) },
+    ],
+  })
   const tabs = (Object.keys(viewTitles) as ViewName[]).map((name) => ({ name, link: element('a', {}, viewTitles[name]) }))
   const tabRow = element('nav', { class: 'tabs', 'aria-label': 'Views' }, ...tabs.map(({ link }) => link))
   let shownTab: HTMLElement | undefined
-  const ofModule = element(
-    'div',
-    { class: 'toolbar-row' },
-    tabRow,
-    element('div', { class: 'choices' }, pipeline.root, interval.root, jobsBy.root),
-  )
+  const ofModule = element('div', { class: 'toolbar-row' }, tabRow, element('div', { class: 'choices' }, job.root, interval.root))
 
   /** Scrolls a tab into the row, which is wider than a phone. A refresh does not undo the scrolling of the user. */
   function showTab(tab: HTMLElement | undefined): void {
@@ -79,7 +77,7 @@ export function createToolbar(address: HashState<DashboardState>, { now, readBra
       ),
       ofModule,
     ),
-    show(state, available, title, usualBranch) {
+    show(state, title, usualBranch) {
       const { mark, text, lead: line, above: before, isItem = false } = title ?? { text: '' }
       heading.replaceChildren(
         ...(mark === undefined ? [] : [symbolMark(mark === 'passed' && !isItem ? 'complete' : mark, markTitles[mark], 'large')]),
@@ -92,14 +90,12 @@ export function createToolbar(address: HashState<DashboardState>, { now, readBra
       from.input.value = state.from
       to.input.value = state.to
       days.hidden = state.range !== 'custom'
-      ofModule.hidden = isOrganisationPage(state) || isItemPage(state)
+      ofModule.hidden = isOrganisationPage(state) || isTestPage(state)
       const { fields } = views[state.view]
       interval.root.hidden = !fields.includes('interval')
       interval.show(state.interval, optionsOf(intervalTitles))
-      jobsBy.root.hidden = !fields.includes('by')
-      jobsBy.show(state.by, optionsOf(jobsByTitles))
-      pipeline.root.hidden = !fields.includes('pipeline')
-      pipeline.show(state.pipeline, pipelinesOf(state, available))
+      job.root.hidden = !fields.includes('job') || state.job === ''
+      job.show(displayLine(state.job))
       for (const { name, link } of tabs) {
         link.href = address.link(openView(name, state))
         if (name === state.view) link.setAttribute('aria-current', 'page')
@@ -120,11 +116,3 @@ function customDays(state: DashboardState, range: RangeName, now: number): { rea
   const { fromTs, toTs } = periodOf(state, now)
   return { from: dayOf(fromTs), to: dayOf(toTs - 1) }
 }
-
-/** Returns the pipelines of a module. A link may name one without records. */
-function pipelinesOf(state: DashboardState, available: AvailableCoordinates): readonly Option<string>[] {
-  const names = new Set([...choicesOf(available, state, 'pipeline'), ...(state.pipeline === '' ? [] : [state.pipeline])])
-  return [...names].sort(collator.compare).map((name) => ({ value: name, title: name }))
-}
-
-const collator = new Intl.Collator('en', { numeric: true })

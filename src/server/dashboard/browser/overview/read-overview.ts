@@ -1,7 +1,7 @@
 import type { TestResults } from '../../../answers/builds.js'
-import { type ChangePoint, findChangePoints } from '../../../statistics/change-points.js'
 import type { ComparedTest, Comparison } from '../../../answers/comparison.js'
 import type { TestRun } from '../../../answers/test-runs.js'
+import { type ChangePoint, findChangePoints } from '../../../statistics/change-points.js'
 import type { Aggregate } from '../answers/aggregate.js'
 import type { Api } from '../answers/api.js'
 import type { BranchBuilds } from '../answers/branch-builds.js'

@@ -30,7 +30,7 @@ const readWhole = (api: Api, state: DashboardState, period: Period, test: TestCh
  * again. The first one is the key of the results to request: the page of a test needs this test only.
  */
 export function resultsKeys(state: DashboardState): readonly string[] {
-  const { org, project, module, branch, pipeline, view, range, from, to, interval, by, item, owner, rank } = state
+  const { org, project, module, branch, view, range, from, to, interval, job, item, owner, rank } = state
   const ofFlaky = view === 'flaky' ? [view, owner, rank] : []
   // The page of an organisation has all that its other lists show.
   if (isOrganisationPage(state)) return [JSON.stringify([org, project, branch, range, from, to, ...ofFlaky])]
@@ -39,15 +39,12 @@ export function resultsKeys(state: DashboardState): readonly string[] {
     // The charts of tests and jobs read their intervals themselves.
     overview: [interval],
     flaky: ofFlaky,
-    jobs: [pipeline, by],
+    tests: [job],
     compare: [base, baseBranch, baseFrom, baseTo],
   }
   const all = JSON.stringify([org, project, module, branch, view, range, from, to, ...(ofView[view] ?? [])])
   return isTestPage(state) ? [`${all} ${item}`, all] : [all]
 }
-
-/** Returns whether a state shows one test or job. */
-export const isItemPage = ({ view, item }: DashboardState): boolean => (view === 'tests' || view === 'jobs') && item !== ''
 
 /** Returns whether a state shows one test. */
 export const isTestPage = ({ view, item }: DashboardState): boolean => view === 'tests' && item !== ''

@@ -6,7 +6,7 @@ export interface PipelineCoordinates {
   readonly org: string
   readonly project: string
   readonly module: string
-  /** Required for jobs only. */
+  /** Only jobs of this pipeline; empty for all. Other views do not use it. */
   readonly pipeline: string
 }
 
@@ -31,8 +31,10 @@ export interface DashboardState extends PipelineCoordinates, RangeChoice {
   /** The branch or tag whose results are shown; empty for the default branch, {@link allBranches} for all. */
   readonly branch: string
   readonly interval: IntervalName
-  /** The property that identifies a job. */
-  readonly by: 'jobName' | 'runner'
+  /** Only tests of this job; empty for all. */
+  readonly job: string
+  /** Only tests or jobs with this status; empty for all. */
+  readonly status: string
   /** The other side of the view `compare`: the period before, another branch, or other days. */
   readonly base: BaseName
   readonly baseBranch: string
@@ -78,7 +80,8 @@ export const initialState: DashboardState = {
   from: '',
   to: '',
   interval: 'auto',
-  by: 'jobName',
+  job: '',
+  status: '',
   base: 'before',
   baseBranch: '',
   baseFrom: '',
@@ -99,6 +102,8 @@ export const organisationPage: Partial<DashboardState> = {
   branch: '',
   view: 'overview',
   item: '',
+  job: '',
+  status: '',
   query: '',
   owner: '',
   rank: initialState.rank,
@@ -140,7 +145,8 @@ export function readHash(hash: string): DashboardState {
     range: isRange ? range : initialState.range,
     ...(isRange && range === 'custom' ? days : { from: '', to: '' }),
     interval: oneOf<IntervalName>(Object.keys(intervalTitles), text('interval'), initialState.interval),
-    by: text('by') === 'runner' ? 'runner' : 'jobName',
+    job: text('job'),
+    status: text('status'),
     base: isBase ? base : initialState.base,
     baseBranch: text('baseBranch'),
     ...(isBase && base === 'days' ? baseDays : { baseFrom: '', baseTo: '' }),
@@ -165,6 +171,6 @@ export const hasBranchPerModule = (state: DashboardState): boolean => isOrganisa
 
 /** Returns the widest coordinate that is still missing for a request. */
 export function missingCoordinate(state: DashboardState): keyof PipelineCoordinates | undefined {
-  const needed = isOrganisationPage(state) ? coordinateNames.slice(0, 1) : coordinateNames.slice(0, state.view === 'jobs' ? 4 : 3)
+  const needed = isOrganisationPage(state) ? coordinateNames.slice(0, 1) : coordinateNames.slice(0, 3)
   return needed.find((name) => state[name] === '')
 }

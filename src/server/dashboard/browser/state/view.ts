@@ -69,7 +69,7 @@ export interface ViewDefinition {
   /** The key that opens it. */
   readonly shortcut: string
   /** The fields that only some views have. */
-  readonly fields: readonly ('interval' | 'pipeline' | 'by' | 'owner')[]
+  readonly fields: readonly ('interval' | 'job' | 'owner')[]
   /** What it shows until its results arrive. Default: one card and a table. */
   readonly loading?: LoadingShape
   /** Reads the results of a state. */

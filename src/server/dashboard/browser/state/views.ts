@@ -9,17 +9,18 @@ import { readCompared } from '../compare/read-compared.js'
 import { flakyView } from '../flaky/flaky-view.js'
 import { readFlaky } from '../flaky/read-flaky.js'
 import { createTestReaders } from '../item/test-reader.js'
+import { jobsView } from '../jobs/jobs-view.js'
 import { overviewView } from '../overview/overview-view.js'
 import { readOverview } from '../overview/read-overview.js'
 import type { LoadingShape } from '../pieces/loading-shape.js'
 import { countItems } from '../pieces/number-format.js'
-import { isItemPage, isTestPage, readResults } from '../results/results.js'
+import { isTestPage, readResults } from '../results/results.js'
 import { createResultsView } from '../results/results-view.js'
 import { type DashboardState, hasBranchPerModule, type ViewName } from './dashboard-state.js'
 import { type Period, periodOf } from './period.js'
 import type { LoadedView, View, ViewDefinition } from './view.js'
 
-/** Reads and creates the tests or jobs of a module, and the page of one of them. */
+/** Reads and creates the tests of a module, and the page of one of them. */
 const load: ViewDefinition['load'] = async (api, asked, now) => {
   const results = await readResults(api, asked, now, isTestPage(asked) ? asked.item : undefined)
   // Only this test was read.
@@ -30,9 +31,8 @@ const load: ViewDefinition['load'] = async (api, asked, now) => {
       testReader: createTestReaders(later, state, results.period),
     }
     const { length } = results.items
-    const kind = asked.view === 'jobs' ? 'jobs' : 'tests'
     const view = createResultsView(results, state, { address, announce, frame, ...readers })
-    return { view, hasResults, summary: length === 0 ? `No ${kind}` : countItems(length, kind) }
+    return { view, hasResults, summary: length === 0 ? 'No tests' : countItems(length, 'tests') }
   }
 }
 
@@ -50,7 +50,7 @@ export const views: Readonly<Record<ViewName, ViewDefinition>> = {
   },
   tests: {
     shortcut: 't',
-    fields: ['interval', 'owner'],
+    fields: ['interval', 'job', 'owner'],
     loading: { what: 'the tests', columns: ['Test', 'Last builds', 'Failed or flaky', 'Last one', 'Median', 'Change', 'Owner'] },
     load,
   },
@@ -79,9 +79,14 @@ export const views: Readonly<Record<ViewName, ViewDefinition>> = {
   },
   jobs: {
     shortcut: 'j',
-    fields: ['interval', 'pipeline', 'by'],
+    fields: [],
     loading: { what: 'the jobs', columns: ['Job', 'Last builds', 'Failed', 'Last failed', 'Median', 'Change'] },
-    load,
+    async load(api, asked, now) {
+      const period = periodOf(asked, now)
+      const jobs = await api.jobs(asked, period)
+      const count = jobs.pipelines.flatMap((pipeline) => pipeline.jobs).length
+      return (state, context) => loaded(jobsView(jobs, period, state, context), count, 'job', count > 0)
+    },
   },
   compare: {
     shortcut: 'd',
@@ -116,7 +121,7 @@ async function hasTests(api: Api, state: DashboardState, period: Period): Promis
 
 /** Returns what a page shows until its results arrive. */
 export function loadingShapeOf(state: DashboardState): LoadingShape {
-  if (isItemPage(state)) return { what: state.view === 'jobs' ? 'a job' : 'a test', cards: 3 }
+  if (isTestPage(state)) return { what: 'a test', cards: 3 }
   if (hasBranchPerModule(state) && state.view !== 'causes') return modulesShape
   return views[state.view].loading ?? { what: 'the results', cards: 1, columns: ['Name', 'Last builds', ''] }
 }
@@ -125,6 +130,8 @@ export function loadingShapeOf(state: DashboardState): LoadingShape {
 export const openView = (view: ViewName, { owner }: DashboardState): Partial<DashboardState> => ({
   view,
   item: '',
+  job: '',
+  status: '',
   query: '',
   owner: views[view].fields.includes('owner') ? owner : '',
 })

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { isComparable, isIdle, ratedPipelines, statusOf } from '../../../../../src/server/dashboard/browser/jobs/job-status.js'
+import { jobWith, pipelineWith } from './job-with.js'
+
+const slower = { duration: 1100, durationBefore: 1000, isUsual: false }
+
+test.each([
+  ['failing', { results: 'PPF' }],
+  ['failing', { results: 'PF-S' }],
+  ['flaky', { results: 'FPf' }],
+  ['flaky', { results: 'Pf', ...slower }],
+  ['slower', { results: 'PP', ...slower }],
+  ['passed', { results: 'PP', ...slower, isUsual: true }],
+  ['passed', { results: 'PP', ...slower, duration: 1049 }],
+  ['passed', { results: 'PP', ...slower, builds: 19 }],
+  ['passed', { results: 'PP', ...slower, buildsBefore: 19 }],
+  ['skipped', { results: 'SS' }],
+  ['skipped', { results: '---' }],
+])('calls a job %s when its figures are %j', (status, fields) => {
+  expect(statusOf(jobWith('unit', fields))).toBe(status)
+})
+
+test('does not count the failure of a job when the job did not run in the last 20 builds', () => {
+  expect(statusOf(jobWith('old', { results: `F${'-'.repeat(20)}` }))).toBe('skipped')
+  expect(statusOf(jobWith('rare', { results: `F${'-'.repeat(19)}` }))).toBe('failing')
+  expect(isIdle({ results: 'F----' })).toBe(false)
+})
+
+test('compares durations only when both periods have 20 builds and a duration', () => {
+  expect(isComparable(jobWith('unit'))).toBe(true)
+  expect(isComparable(jobWith('unit', { durationBefore: 0 }))).toBe(false)
+})
+
+test('lists what fails first, then what became slower, and then the rest by name', () => {
+  const rated = ratedPipelines([
+    pipelineWith('a', [jobWith('job 10'), jobWith('job 9'), jobWith('late', { ...slower }), jobWith('z', { results: 'F' })]),
+    pipelineWith('b', [jobWith('unit')], { results: 'PF' }),
+  ])
+  expect(rated.map(({ pipeline }) => pipeline.pipeline)).toEqual(['b', 'a'])
+  expect(rated[1]?.jobs.map(({ job }) => job.name)).toEqual(['z', 'late', 'job 9', 'job 10'])
+})

@@ -1,0 +1,80 @@
+import type { SymbolName } from '../../../../base/text/symbols.js'
+import type { BuildFigures, Job, Pipeline } from '../../../answers/jobs.js'
+import { markOf } from '../item/test-lead.js'
+import { tolerance } from '../pieces/change-node.js'
+
+/** The status of a job by its last build. The first one that applies counts. */
+export type JobStatus = 'failing' | 'flaky' | 'slower' | 'skipped' | 'passed'
+
+/** The statuses in their order, with their names and marks. */
+export const jobStatuses: Readonly<Record<JobStatus, { readonly title: string; readonly symbol: SymbolName }>> = {
+  failing: { title: 'Failing', symbol: 'failed' },
+  flaky: { title: 'Flaky', symbol: 'flaky' },
+  slower: { title: 'Slower', symbol: 'slow' },
+  skipped: { title: 'Skipped', symbol: 'skipped' },
+  passed: { title: 'Passed', symbol: 'complete' },
+}
+
+/** With fewer builds, a rate and a change of a duration are mostly noise. */
+export const enoughBuilds = 20
+
+/** Returns whether durations can be compared with the period before. */
+export const isComparable = ({ builds, buildsBefore, duration, durationBefore }: BuildFigures): boolean =>
+  builds >= enoughBuilds && buildsBefore >= enoughBuilds && duration > 0 && durationBefore > 0
+
+const isSlower = (figures: BuildFigures): boolean =>
+  isComparable(figures) && !figures.isUsual && figures.duration / figures.durationBefore - 1 > tolerance
+
+/** A job without a result in this number of builds was probably removed or renamed, so its last result does not count. */
+const goneBuilds = 20
+
+/** Returns whether a job did not run in the last builds of its pipeline. */
+export const isIdle = ({ results }: Pick<BuildFigures, 'results'>): boolean =>
+  results.length - results.replace(/-+$/, '').length >= Math.min(goneBuilds, results.length)
+
+/** Returns the status of a job or a pipeline. */
+export function statusOf(figures: BuildFigures): JobStatus {
+  if (isIdle(figures)) return 'skipped'
+  const mark = markOf(figures.results, false) ?? 'skipped'
+  if (mark === 'failed') return 'failing'
+  return mark === 'passed' && isSlower(figures) ? 'slower' : mark
+}
+
+const ranks: Partial<Record<JobStatus, number>> = { failing: 0, slower: 1 }
+
+/** Orders what fails first, then what became slower, and then the rest by name. */
+export function byAttention(statusOfOne: JobStatus, statusOfOther: JobStatus, one: string, other: string): number {
+  return (ranks[statusOfOne] ?? 2) - (ranks[statusOfOther] ?? 2) || collator.compare(one, other)
+}
+
+const collator = new Intl.Collator('en', { numeric: true })
+
+/** A job with its status. */
+export interface RatedJob {
+  readonly job: Job
+  readonly status: JobStatus
+}
+
+/** A pipeline with its status and its jobs in their order. */
+export interface RatedPipeline {
+  readonly pipeline: Pipeline
+  readonly status: JobStatus
+  readonly jobs: readonly RatedJob[]
+}
+
+/** Returns the pipelines and their jobs in the order of attention. */
+export const ratedPipelines = (pipelines: readonly Pipeline[]): readonly RatedPipeline[] =>
+  pipelines
+    .map((pipeline): RatedPipeline => {
+      const jobs = pipeline.jobs.map((job): RatedJob => ({ job, status: statusOf(job) }))
+      return {
+        pipeline,
+        status: statusOf(pipeline),
+        jobs: jobs.sort((one, other) => byAttention(one.status, other.status, one.job.name, other.job.name)),
+      }
+    })
+    .sort((one, other) => byAttention(one.status, other.status, one.pipeline.pipeline, other.pipeline.pipeline))
+
+/** Returns the jobs that still run. */
+export const runningJobs = (pipelines: readonly RatedPipeline[]): readonly RatedJob[] =>
+  pipelines.flatMap(({ jobs }) => jobs.filter(({ job }) => !isIdle(job)))

@@ -1,0 +1,62 @@
+import { element, hiddenText } from '../../../../base/browser/element.js'
+import type { Column } from '../../../../base/browser/table.js'
+import { countOf, formatCount } from '../../../../base/text/counts.js'
+import { formatDuration } from '../../../../base/text/durations.js'
+import { formatPercentage } from '../../../../base/text/percentages.js'
+import type { BuildFigures } from '../../../answers/jobs.js'
+import { changeNode } from '../pieces/change-node.js'
+import { buildsTitle, historyCell } from '../pieces/history-cell.js'
+import { recentTime } from '../pieces/recent-time.js'
+import { enoughBuilds, isComparable } from './job-status.js'
+
+const quiet = (text: string): HTMLElement => element('span', { class: 'quiet' }, text)
+
+/**
+ * Returns the columns for the figures of pipelines and jobs.
+ * @param listed the largest number of builds in a row
+ */
+export const figureColumns = (listed: number, branch: string): readonly Column<BuildFigures>[] => [
+  {
+    title: buildsTitle(listed, branch),
+    className: 'history-cell',
+    content: ({ results }) => historyCell(results, branch),
+  },
+  { title: 'Builds passed', className: 'number wide', content: passedText },
+  {
+    title: 'Median',
+    className: 'number median',
+    content: ({ duration }) => (duration === 0 ? quiet('–') : formatDuration(duration)),
+  },
+  {
+    title: 'Change',
+    className: 'number wide',
+    content: (figures) => (isComparable(figures) ? changeNode(figures.duration, figures.durationBefore, figures.isUsual) : tooFew(figures)),
+  },
+  {
+    title: '95th percentile',
+    className: 'number wide optional',
+    content: ({ builds, durationP95 }) => (durationP95 === 0 || builds < enoughBuilds ? quiet('–') : formatDuration(durationP95)),
+  },
+  {
+    title: 'Change',
+    className: 'number wide optional',
+    content: (figures) =>
+      isComparable(figures) ? changeNode(figures.durationP95, figures.durationP95Before, figures.isUsual) : tooFew(figures),
+  },
+  {
+    title: 'Last failed',
+    className: 'number wide last-failed',
+    content: ({ lastFailed }) => (lastFailed === undefined ? quiet('–') : recentTime(lastFailed)),
+  },
+]
+
+/** Returns the share of builds that passed. A share of a few builds would look more exact than it is. */
+function passedText({ builds, passedBuilds }: BuildFigures): HTMLElement | string {
+  if (builds === 0) return quiet('–')
+  return builds < enoughBuilds ? `${formatCount(passedBuilds)} of ${formatCount(builds)}` : formatPercentage(passedBuilds / builds)
+}
+
+function tooFew({ builds, buildsBefore }: BuildFigures): HTMLElement {
+  const counts = `${countOf(builds, 'build')}, and ${formatCount(buildsBefore)} in the period before`
+  return element('span', { class: 'quiet', title: `Too few builds: ${counts}` }, '–', hiddenText(' too few builds'))
+}
