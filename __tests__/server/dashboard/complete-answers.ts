@@ -1,4 +1,5 @@
 import type { TestAggregate } from '../../../src/server/answers/aggregates.js'
+import type { ModuleVerdicts } from '../../../src/server/answers/branch-verdicts.js'
 import type { FailureCause } from '../../../src/server/answers/failure-causes.js'
 import type { ModuleHealth } from '../../../src/server/answers/modules.js'
 import type { TestRun } from '../../../src/server/answers/test-runs.js'
@@ -22,6 +23,17 @@ export const moduleWith = (fields: Partial<ModuleHealth>): ModuleHealth => ({
   ...{ project: 'shop', module: 'web', ref: 'main', status: 'successful', builds: 1, passedBuilds: 1, results: 'P', tests: 1 },
   ...{ duration: 0, durationBefore: 0, lastRecord: 0 },
   ...fields,
+})
+
+/** Returns a module on a branch with some fields, and some numbers of tests with a verdict. The other numbers are 0. */
+export const moduleVerdictsWith = ({
+  counts = {},
+  ...fields
+}: Partial<Omit<ModuleVerdicts, 'counts'>> & { readonly counts?: Partial<ModuleVerdicts['counts']> }): ModuleVerdicts => ({
+  ...{ project: 'shop', module: 'web', basis: 'compared', baseRef: 'main', builds: 2, results: 'PP', baseResults: 'PP', tests: 1 },
+  ...{ flakyTests: 0, duration: 0, baseDuration: 0 },
+  ...fields,
+  counts: { new: 0, failed: 0, known: 0, flaky: 0, quarantined: 0, fixed: 0, ...counts },
 })
 
 /** Returns an entry of a test with some figures. The others are 0. */

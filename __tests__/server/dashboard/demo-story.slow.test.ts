@@ -124,6 +124,36 @@ test('answers "what broke my branch" by clicks', async () => {
   ])
 })
 
+test('answers "is it my change" on the start page with one click', async () => {
+  const { page } = await open(link, { now })
+  await page.locator('.modules').waitFor()
+  await chooseBranch(page, 'fix/rounding')
+  await page.getByRole('heading', { name: 'fix/rounding: 5 tests fail: 3 new · 2 also fail on main', level: 1 }).waitFor()
+  expect(await page.locator('.lead').innerText()).toMatch(/^Compared with main · the last build \d+ hours ago$/)
+  const rows = page.locator('.branch-modules tbody tr')
+  expect(await rows.locator('a[aria-label]').evaluateAll((links) => links.map((one) => one.getAttribute('aria-label')))).toEqual([
+    ...['webshop / checkout', 'webshop / recommendations', 'mobile-app / app', 'mobile-app / sync', 'webshop / storefront'],
+  ])
+  expect(await rows.first().locator('.reason').allInnerTexts()).toEqual([
+    '3 new',
+    expect.stringMatching(/^since [0-9a-f]{7}, 1 day and \d builds ago: “.+” by \w+$/),
+  ])
+  const groups = page.locator('.judged-tests tbody')
+  expect(await groups.locator('.group-row').allInnerTexts()).toEqual([
+    expect.stringMatching(/^New 3\s*did not fail on main$/),
+    expect.stringMatching(/^Also fails on main 2\s*not from this branch$/),
+  ])
+  expect(await groups.first().locator('.test-name > a').allInnerTexts()).toEqual([
+    ...['after the session expired', 'for a customer', 'for a guest'].map((circumstance) => `applies a voucher ${circumstance}`),
+  ])
+  expect(await groups.first().locator('.why').allInnerTexts()).toEqual(Array.from({ length: 3 }, () => 'expected 8.97 to be 8.98'))
+  await page.getByRole('link', { name: 'webshop / checkout', exact: true }).click()
+  const verdict = page.getByRole('region', { name: 'Verdict on fix/rounding' })
+  await verdict.getByText('fix/rounding: 3 tests fail: new').waitFor()
+  await verdict.getByRole('link', { name: 'Compare with main' }).click()
+  await page.getByText('Newly failing').first().waitFor()
+})
+
 test('shows which tests became slower', async () => {
   const page = await openCheckout()
   await page.getByRole('link', { name: 'Tests', exact: true }).click()

@@ -104,7 +104,7 @@ describe('the page of an organisation', () => {
     await page.getByRole('button', { name: 'Branch:' }).click()
     await page.getByLabel('Search branches').fill('topic')
     await page.keyboard.press('Enter')
-    await page.getByRole('heading', { name: 'The only module fails on topic' }).waitFor()
+    await page.getByRole('heading', { name: 'topic: 1 test fails: new' }).waitFor()
     expect(new URL(page.url()).hash).toBe('#org=acme&project=shop&branch=topic')
   })
 
@@ -149,6 +149,83 @@ describe('the page of an organisation', () => {
     await server.send(passed('pay', 'ledger', 3, hour))
     await page.clock.runFor(61_000)
     await page.getByRole('heading', { name: 'The only module passes on main' }).waitFor()
+  })
+})
+
+describe('the page of a branch', () => {
+  test('shows new failures and fixed tests in the groups of the report, with the modules that have no build of it', async () => {
+    const { page, offences } = await openOrganisation('&org=acme&branch=topic')
+    await page.getByRole('heading', { name: 'topic: 1 test fails: new', level: 1 }).waitFor()
+    expect(await page.locator('.lead').innerText()).toBe('Compared with main · 1 fixed · 2 builds in 1 hour, the last one 30 minutes ago')
+    expect(await page.locator('.branch-modules tbody tr').count()).toBe(1)
+    expect(await page.locator('.branch-modules .reason').allInnerTexts()).toEqual([
+      '1 new',
+      `since ${commitOf(20).slice(0, 7)}, 1 hour and 2 builds ago: “Change 20” by mona`,
+    ])
+    expect(await page.locator('.table-foot').innerText()).toBe('4 modules of admin, office and pay have no build of topic.')
+    const groups = page.locator('.judged-tests tbody')
+    expect(await groups.locator('.group-row').allInnerTexts()).toEqual([
+      expect.stringMatching(/^New 1\s*did not fail on main$/),
+      expect.stringMatching(/^Fixed 1\s*main fails$/),
+    ])
+    expect(await groups.first().locator('.why').innerText()).toBe('<img src=x onerror="alert(1)">')
+    expect(await groups.nth(1).locator('.suite').innerText()).toBe(
+      `shop / web · prices · on main since ${commitOf(9).slice(0, 7)}, 4 hours ago`,
+    )
+    // The address of its build is not of the web.
+    expect(await groups.first().locator('.suite a').count()).toBe(0)
+    const [own, main] = await groups.first().locator('svg.history').all()
+    expect(await own?.getAttribute('aria-label')).toBe('Last 2 builds of topic: 2 failed')
+    expect(await main?.getAttribute('aria-label')).toBe('Last 10 builds of main: 10 passed')
+    expect(offences()).toEqual([])
+    await page.getByRole('link', { name: 'Compare with main' }).click()
+    await page.getByText('Newly failing').first().waitFor()
+  })
+
+  test('does not change its verdicts when the range is shorter than the history', async () => {
+    const old = passed('shop', 'web', 2, 40 * day, { status: 'failed', message: 'no', cause: '1-aaaaaaaaaaaa' })
+    const records = [...old, ...passed('shop', 'web', 1, 39 * day, { ref: 'topic', build: '9.1', status: 'failed', message: 'no' })]
+    const { page } = await openOrganisation('&org=acme&branch=topic&range=7d', {}, records)
+    await page.getByRole('heading', { name: 'topic: 1 test fails, as on main' }).waitFor()
+  })
+
+  test('shows the sentence, the builds and the figures of a module without charts when it has few builds', async () => {
+    const { page } = await openOrganisation('&org=acme&project=shop&module=web&branch=topic')
+    await page.getByRole('region', { name: 'Verdict on topic' }).getByText('topic: 1 test fails: new').waitFor()
+    expect(await page.locator('.kpis dd').first().innerText()).toBe('0 of 2 main 80.0%')
+    expect(await page.locator('.charts').count()).toBe(0)
+    const bars = page.locator('.few-builds').first().locator('.bar')
+    expect(await bars.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width <= 20))).toEqual([true, true])
+  })
+
+  test('links a group to all of its tests when it has more than it shows', async () => {
+    const failed = { ref: 'topic', build: '9.1', status: 'failed', message: 'no' }
+    const many = Array.from({ length: 30 }, (_, index) =>
+      passed('shop', 'web', 1, hour, { ...failed, id: `t${index}`, name: `test ${index}` }),
+    )
+    const { page } = await openOrganisation('&org=acme&branch=topic', {}, [...passed('shop', 'web', 2, 2 * hour), ...many.flat()])
+    await page.getByRole('heading', { name: 'topic: 30 tests fail: new' }).waitFor()
+    expect(await page.locator('.judged-tests .test-name').count()).toBe(20)
+    await page.getByRole('link', { name: 'All 30 tests' }).click()
+    await expect.poll(() => new URL(page.url()).hash).toContain('view=tests')
+  })
+
+  test.each(['', '&project=shop&module=web'])('fits into 390 pixels without violations at %j, also with long names', async (hash) => {
+    const name = 'x'.repeat(400)
+    const long = passed('shop', 'web', 1, hour, {
+      ref: 'topic',
+      build: '9.1',
+      status: 'failed',
+      message: name,
+      id: 'long',
+      name,
+      suite: [name],
+    })
+    const options = { ...screens.phone, viewport: { width: 390, height: 844 }, bypassCSP: true }
+    const { page } = await openOrganisation(`&org=acme${hash}&branch=topic`, options, [...storyRecords(Date.now()), ...long])
+    await page.locator('.judged-tests').waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    expect(await violations(page)).toEqual([])
   })
 })
 

@@ -1,5 +1,6 @@
 import { definedFields } from '../../../../base/defined-fields.js'
 import type { TestAggregates } from '../../../answers/aggregates.js'
+import type { BranchVerdicts } from '../../../answers/branch-verdicts.js'
 import type { Branch, Branches } from '../../../answers/branches.js'
 import type { Builds } from '../../../answers/builds.js'
 import type { Comparison } from '../../../answers/comparison.js'
@@ -42,6 +43,8 @@ export interface Api {
   comparison(state: DashboardState, newer: Selection, older: Selection, limit: number): Promise<Comparison>
   /** Returns the tests of a module, project or organisation that became slower on the branch of a state, or on each default branch. */
   slowerTests(state: DashboardState, period: Period, choice?: { readonly limit?: number }): Promise<SlowerTests>
+  /** Returns the failing and fixed tests of the branch of a state, up to `limit` tests with each verdict. */
+  verdicts(state: DashboardState, period: Period, limit: number): Promise<BranchVerdicts>
   /** Returns the causes of failures, the ones that failed most builds first. With `testId`, only the causes of this test. */
   causes(state: DashboardState, period: Period, testId?: string): Promise<readonly FailureCause[]>
   /** Returns what is known about a test beyond its results: its owners, its place, the jobs in which it fails, its quarantine. */
@@ -184,6 +187,10 @@ export function createApi(key: string, signal: AbortSignal, onAnswer: (text: str
     slowerTests: (state, period, { limit } = {}) => {
       const parameters = { ...selection(state, period), ...definedFields({ limit: limit === undefined ? undefined : String(limit) }) }
       return request<SlowerTests>(`v1/data/tests/slower?${new URLSearchParams(parameters)}`, 'groups')
+    },
+    verdicts: (state, period, limit) => {
+      const parameters = { ...selection(state, period), limit: String(limit) }
+      return request<BranchVerdicts>(`v1/data/tests/verdicts?${new URLSearchParams(parameters)}`, 'modules')
     },
     causes: async (state, period, testId) =>
       (await request<FailureCauses>(ranked('causes', state, period, testId === undefined ? {} : { testId }), 'causes')).causes.map(

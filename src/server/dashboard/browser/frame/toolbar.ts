@@ -78,12 +78,17 @@ export function createToolbar(address: HashState<DashboardState>, { now, readBra
       ofModule,
     ),
     show(state, title, usualBranch) {
-      const { mark, text, lead: line, above: before, isItem = false } = title ?? { text: '' }
+      const { mark, text, before = '', lead: line, above: place, isItem = false } = title ?? { text: '' }
       heading.replaceChildren(
         ...(mark === undefined ? [] : [symbolMark(mark === 'passed' && !isItem ? 'complete' : mark, markTitles[mark], 'large')]),
-        element('span', {}, text || displayLine(state.module || state.project || state.org) || 'Build Report'),
+        element(
+          'span',
+          {},
+          before === '' ? undefined : element('span', { class: 'light' }, before),
+          text || displayLine(state.module || state.project || state.org) || 'Build Report',
+        ),
       )
-      above.replaceChildren(...(before === undefined ? [] : [before]))
+      above.replaceChildren(...(place === undefined ? [] : [place]))
       lead.replaceChildren(...(line === undefined ? [] : [line]))
       branch.show(state, title?.branch ?? usualBranch)
       range.show(state.range, optionsOf(rangeTitles))

@@ -3,6 +3,8 @@ import type { HashState } from '../../../../base/browser/hash-state.js'
 import { countOf } from '../../../../base/text/counts.js'
 import type { Modules } from '../../../answers/modules.js'
 import type { Api } from '../answers/api.js'
+import { branchPage } from '../branch/branch-page.js'
+import { readBranch } from '../branch/read-branch.js'
 import { loadingPanel } from '../pieces/loading-panel.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import { daysOf, type Period, periodOf } from '../state/period.js'
@@ -15,6 +17,11 @@ import { flakySentence, organisationTitle } from './organisation-title.js'
 
 /** Reads the page of an organisation, or of one of its projects. */
 export async function loadOrganisation(api: Api, asked: DashboardState, now: number): Promise<CreateView> {
+  // Flaky tests and causes are read for the chosen branch.
+  const branch = asked.view === 'causes' ? undefined : await readBranch(api, asked, now)
+  if (branch !== undefined) {
+    return (_, { address }) => ({ view: branchPage(branch, address), summary: countOf(branch.built.length, 'module') })
+  }
   const period = periodOf(asked, now)
   const health = await api.modules(asked, period)
   return (state, { address, frame, api: later }) => ({

@@ -22,6 +22,8 @@ export interface PageTitle {
   /** The last result of the subject of the page. Default: no mark. */
   readonly mark?: MarkName | undefined
   readonly text: string
+  /** The text before the heading's answer in a lighter weight: `fix/rounding: `. */
+  readonly before?: string | undefined
   readonly lead?: Node | string | undefined
   /** The line above the heading. */
   readonly above?: Node | undefined

@@ -2,6 +2,8 @@ import { countOf } from '../../../../base/text/counts.js'
 import { type Api, maximumBranches } from '../answers/api.js'
 import { recentBranches } from '../answers/branches.js'
 import { differences } from '../answers/comparison.js'
+import { branchOverview } from '../branch/branch-overview.js'
+import { readBranch } from '../branch/read-branch.js'
 import { causesView } from '../causes/causes-view.js'
 import { createChartDataReader } from '../charts/chart-data.js'
 import { compareView } from '../compare/compare-view.js'
@@ -43,7 +45,13 @@ export const views: Readonly<Record<ViewName, ViewDefinition>> = {
     fields: ['interval'],
     loading: { what: 'the overview', cards: 2, columns: ['Test', 'Last builds', 'Since', 'Why'] },
     async load(api, asked, now) {
-      const overview = await readOverview(api, asked, periodOf(asked, now))
+      const period = periodOf(asked, now)
+      const branch = await readBranch(api, asked, now)
+      if (branch !== undefined) {
+        return (state, { address, api: later }) =>
+          loaded(branchOverview(branch, state, { address, api: later, period }), branch.built[0]?.builds ?? 0, 'build', true)
+      }
+      const overview = await readOverview(api, asked, period)
       return (state, { address, api: later }) =>
         loaded(overviewView(overview, state, address, later), overview.whole?.buildCount ?? 0, 'build', overview.whole !== undefined)
     },

@@ -1,0 +1,30 @@
+import type { BranchVerdicts, ModuleVerdicts } from '../../../answers/branch-verdicts.js'
+import type { Api } from '../answers/api.js'
+import type { DashboardState } from '../state/dashboard-state.js'
+import { periodOf } from '../state/period.js'
+
+/** The verdicts on the tests of a branch that is not the default one. */
+export interface Branch extends BranchVerdicts {
+  readonly name: string
+  /** The modules with a build of the branch. There is at least one. */
+  readonly built: readonly ModuleVerdicts[]
+}
+
+/** The number of tests that are shown with each verdict. */
+export const shownTests = 20
+
+/** The history that is searched for the last builds. The chosen range does not limit verdicts. */
+const history = '90d'
+
+/** The same in words. */
+export const historyText = '90 days'
+
+/** Reads the verdicts of a branch. Undefined if it is the default branch of one of its modules, or has no build. */
+export async function readBranch(api: Api, state: DashboardState, now: number): Promise<Branch | undefined> {
+  // These pages are about all branches, or about the default branch. `main` has tests nearly always, so that it is the default branch.
+  if (state.branch === '' || state.branch === 'main') return undefined
+  const verdicts = await api.verdicts(state, periodOf({ range: history, from: '', to: '' }, now), shownTests)
+  const built = verdicts.modules.filter(({ builds }) => builds > 0)
+  if (built.length === 0 || built.some(({ basis }) => basis === 'default')) return undefined
+  return { ...verdicts, name: state.branch, built }
+}
