@@ -37,6 +37,9 @@ test('passes the range, the branch and the limit to the store', async () => {
 
 test('refuses a module without its project, and a limit above 200', async () => {
   const { fetch } = await startTestServer()
-  expect(await problemOf(await fetch('/v1/data/tests/slower?org=acme&module=web'))).toMatchObject({ status: 400, errors: [{ name: 'module' }] })
+  expect(await problemOf(await fetch('/v1/data/tests/slower?org=acme&module=web'))).toMatchObject({
+    status: 400,
+    errors: [{ name: 'module' }],
+  })
   expect((await fetch('/v1/data/tests/slower?org=acme&limit=201')).status).toBe(400)
 })

@@ -10,6 +10,7 @@ export interface Run {
   /** In ms. */
   readonly duration?: number
   readonly owners?: readonly string[]
+  readonly suite?: readonly string[]
 }
 
 /** Returns a percentile by linear interpolation; 0 without values. */
@@ -38,6 +39,7 @@ export function aggregate(runs: readonly Run[], fromTs: number, toTs: number, in
       timestamp,
       name,
       testId: id,
+      ...(group[0]?.suite === undefined ? {} : { suite: group[0].suite }),
       ...(group[0]?.owners === undefined ? {} : { owners: group[0].owners }),
       successfulCount: count('successful'),
       failedCount: count('failed'),

@@ -5,6 +5,7 @@ import { flakyId, useStory } from './story.js'
 const openStory = useStory()
 const hashes = [
   '',
+  '&view=tests',
   '&view=flaky',
   '&view=causes',
   '&view=causes&item=1-aaaaaaaaaaaa',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { SlowerGroup, SlowerTests } from '../../../src/server/answers/slower-tests.js'
 import { branchOn, chooseBranch } from './open-dashboard.js'
 import { commitOf, flakyId, useStory } from './story.js'
 
@@ -15,6 +16,15 @@ const manyFlaky =
       ...Array.from({ length: count }, (_, index) => ({ ...flaky, id: `many-${index}`, name: `many ${index}`, timestamp: time })),
     ]
   }
+
+/** Adds a build of `main` to the period before. */
+const withEarlierBuild = (records: readonly object[]): readonly object[] => [
+  ...records,
+  {
+    ...{ kind: 'test', org: 'acme', project: 'shop', module: 'web', pipeline: 'ci', build: '0.1', ref: 'main', job: 'unit tests' },
+    ...{ id: 'keeps', name: 'keeps', suite: ['cart'], status: 'successful', duration: 1, timestamp: Date.now() - 40 * 24 * 3_600_000 },
+  },
+]
 
 const hashOf = (url: string) => new URLSearchParams(new URL(url).hash.slice(1))
 
@@ -167,7 +177,7 @@ describe('the branch', () => {
     await page.getByRole('link', { name: 'Flaky' }).click()
     await page.getByRole('heading', { name: '1 flaky test cost' }).waitFor()
     await page.getByRole('link', { name: 'Tests' }).click()
-    await page.locator('.metrics').waitFor()
+    await page.locator('.tests-table').waitFor()
     expect(requests().filter(({ searchParams }) => searchParams.get('limit') === '1')).toHaveLength(1)
   })
 
@@ -188,12 +198,56 @@ describe('the overview', () => {
     expect(await page.locator('.title-texts .lead').innerText()).toBe('2 of 10 builds on main failed in 30 days')
     const banner = page.getByRole('region', { name: 'main fails' })
     expect((await banner.innerText()).replace(/\s+/g, ' ')).toBe(
-      `main fails since ${commitOf(9).slice(0, 7)}, 4 hours and 2 builds ago: 1 test, 1 cause “Change 9” by monabuild 9.1expected 17.95 to be 17.96 in prices.ts:42`,
+      `main fails since ${commitOf(9).slice(0, 7)}, 4 hours and 2 builds ago: 1 test, 1 cause “Change 9” by monabuild 9.1expected 17.95 to be 17.96 in prices.ts:42 Show the test`,
     )
     expect(await banner.getByRole('link', { name: commitOf(9).slice(0, 7) }).getAttribute('href')).toBe('https://ci.example/9')
     await banner.getByRole('link', { name: 'expected 17.95' }).click()
     await page.getByText('at round (prices.ts:42:1)').waitFor()
     expect(offences()).toEqual([])
+  })
+
+  test('leads from the banner to the tests that fail', async () => {
+    const { page } = await openStory('&branch=main')
+    await page.getByRole('link', { name: 'Show the test', exact: true }).click()
+    await page.getByRole('heading', { name: '1 of 4 tests fails' }).waitFor()
+    await page.getByText('1 cause: expected 17.95 to be 17.96 in prices.ts:42').waitFor()
+    await page.getByText(`fails since ${commitOf(9).slice(0, 7)}, build 9.1, 4 hours ago`).waitFor()
+    expect(await page.locator('.tests-table tbody tr').count()).toBe(1)
+  })
+
+  test('shows tests that became slower in one suite and build as one row', async () => {
+    const { page } = await openStory('&branch=main')
+    const test = (name: string, after: number) => ({
+      ...{ testId: name, name, suite: ['cart'], owners: ['@acme/shop'] },
+      before: 100,
+      after,
+    })
+    const group: SlowerGroup = {
+      ...{ project: 'shop', module: 'web', ref: 'main', suite: ['cart'], minimumChange: 0.61, maximumChange: 0.93, testCount: 3 },
+      since: {
+        ...{ timestamp: 0, build: '4.1', commit: commitOf(4), url: 'https://ci.example/4' },
+        commitMessage: 'Ask the bank',
+        author: 'mona',
+      },
+      tests: [test('keeps', 193), test('adds', 170), test('removes', 161)],
+    }
+    const answer: SlowerTests = { groups: [group], groupCount: 1, testCount: 3 }
+    await page.route('**/v1/data/tests/slower?*', (route) => route.fulfill({ json: answer }))
+    await page.reload()
+    const row = page.locator('.attention-table tbody tr').last()
+    await expect.poll(() => row.locator('th').innerText()).toBe('3 tests of cart\n“Ask the bank” by mona')
+    expect(await row.locator('td:not(.history-cell)').allInnerTexts()).toEqual([
+      ...[`${commitOf(4).slice(0, 7)}, 1 Jan 1970`, 'median +61…+93%', 'acme/shop'],
+    ])
+    expect(await row.locator('.history').count()).toBe(1)
+    await row.getByRole('link', { name: '3 tests of cart' }).click()
+    await expect.poll(() => hashOf(page.url()).get('status')).toBe('slower')
+  })
+
+  test('shows no change of a rate when the builds are too few', async () => {
+    const { page } = await openStory('&branch=main', {}, withEarlierBuild)
+    await expect.poll(() => page.locator('.kpis').innerText()).toMatch(/Builds passed\s+80.0%\s+too few builds/)
+    await page.getByText('Changes: these 30 days against the 30 days before.').waitFor()
   })
 
   test('shows no banner when the last build of the branch passed', async () => {
@@ -213,7 +267,8 @@ describe('the overview', () => {
       ...['build 10.1', `${commitOf(10).slice(0, 7)} Change 10`, 'failed', '1', '4', '3 hours ago'],
     ])
     const figures = await page.locator('.kpis').innerText()
-    for (const figure of [/Builds passed\s+80.0%/, /Lost to flaky tests\s+1.8 s/, /Tests\s+4/]) expect(figures).toMatch(figure)
+    for (const figure of [/Builds passed\s+80.0%/, /Duration of a build, median\s+4 s/, /Lost to flaky tests\s+1.8 s/, /Tests\s+4/])
+      expect(figures).toMatch(figure)
   })
 
   test('lists failing tests before flaky ones, with the reason and the build since which they fail', async () => {
@@ -229,8 +284,8 @@ describe('the overview', () => {
     ])
     expect(await rows.first().locator('.history').getAttribute('aria-label')).toBe('Last 10 builds of main: 8 passed, 2 failed')
     expect(await rows.nth(1).locator('td:not(.history-cell)').allInnerTexts()).toEqual([
-      '2 of 10 builds',
-      '1.8 s lost, mostly in unit tests',
+      expect.stringMatching(/^(?:today|\d+ \w{3})$/),
+      '2 of 10 builds · Timed out',
     ])
     await rows.nth(1).getByRole('link', { name: 'pays' }).click()
     await page.getByText('2 of the last 10 builds of main: 2 passed after a retry. 1.8 s lost in 30 days.').waitFor()
@@ -276,10 +331,10 @@ describe('the overview', () => {
 
 test('shows the suites of tests, which may have the same name', async () => {
   const { page } = await openStory('&view=tests')
-  const names = await page.locator('.metrics tbody th', { hasText: 'rounds' }).allInnerTexts()
-  expect(names.toSorted()).toEqual(['rounds\nprices', 'rounds\ntaxes'])
+  const names = await page.locator('.tests-table tbody th', { hasText: 'rounds' }).allInnerTexts()
+  expect(names.toSorted()).toEqual([expect.stringMatching(/^rounds\nprices · fails/), 'rounds\ntaxes'])
   await page.getByLabel('Filter tests').fill('taxes')
-  await expect.poll(() => page.locator('.metrics tbody tr').count()).toBe(1)
+  await expect.poll(() => page.locator('.tests-table tbody tr').count()).toBe(1)
 })
 
 test('opens the test of a link without a view, as earlier versions wrote it', async () => {

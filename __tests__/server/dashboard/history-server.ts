@@ -1,6 +1,10 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
+import type { Builds } from '../../../src/server/answers/builds.js'
+import type { FlakyTests } from '../../../src/server/answers/flaky-tests.js'
+import type { QuarantinedTests } from '../../../src/server/answers/quarantined-tests.js'
+import type { SlowerTests } from '../../../src/server/answers/slower-tests.js'
 import type { TestFacts } from '../../../src/server/answers/test-facts.js'
 import { dashboardPage } from '../../../src/server/dashboard/dashboard-page.js'
 import { jobsOf } from '../store/jobs-oracle.js'
@@ -14,6 +18,14 @@ export interface History {
   readonly tests: readonly Run[]
   /** The jobs of the pipeline `build`. */
   readonly jobs: readonly Run[]
+  /** The tests that became slower. Default: none. */
+  readonly slower?: SlowerTests
+  /** The flaky tests. Default: none. */
+  readonly flaky?: FlakyTests
+  /** The tests in quarantine. Default: none. */
+  readonly quarantined?: QuarantinedTests
+  /** Whether the tests that ran at the same time are a build of `main`. Default: there is no build. */
+  readonly hasBuilds?: boolean
   /** The available coordinates; by default, these and others. */
   readonly listed?: readonly Readonly<Record<'org' | 'project' | 'module' | 'pipeline', string>>[]
 }
@@ -91,26 +103,30 @@ function refuse(response: ServerResponse, { status, detail, retryAfter }: Refusa
 }
 
 /** Returns undefined for requests that the real server rejects: other parameters than the documented ones, or more than 10,000 buckets. */
-function answerTo({ pathname, searchParams }: URL, { tests, jobs, listed = sampleListing }: History): object | undefined {
+function answerTo({ pathname, searchParams }: URL, history: History): object | undefined {
+  const { tests, jobs, listed = sampleListing } = history
   if (pathname === '/v1/data/coordinates') return { coordinates: listed.map((names) => ({ ...names, timestamp: 0 })) }
   if (pathname === '/v1/data/modules') return modulesOf(searchParams, tests, listed)
   if (pathname === '/v1/data/tests/runs') return { runs: runsOf(searchParams, tests) }
   if (pathname === '/v1/data/branches') return { branches: branchesOf(searchParams, tests) }
-  if (pathname === '/v1/data/builds') return { builds: [], tests: [] }
+  if (pathname === '/v1/data/builds') return history.hasBuilds === true ? buildsOf(searchParams, tests) : { builds: [], tests: [] }
+  if (pathname === '/v1/data/tests/slower') return history.slower ?? noSlowerTests
+  if (pathname === '/v1/data/tests/quarantined') return history.quarantined ?? { tests: [], testCount: 0 }
   if (pathname === '/v1/data/tests/verdicts') return { modules: [], moreModules: 0, tests: [] }
   if (pathname === '/v1/data/tests/causes') return { causes: [] }
   if (pathname === '/v1/data/tests/facts') return factsOf(searchParams)
-  if (pathname === '/v1/data/tests/flaky') return { tests: [], testCount: 0, lostMs: 0 }
+  if (pathname === '/v1/data/tests/flaky') return history.flaky ?? { tests: [], testCount: 0, lostMs: 0 }
   if (pathname === '/v1/data/jobs') return jobsIn(searchParams, jobs)
   if (pathname !== '/v1/data/tests/aggregated') return undefined
-  const known = ['org', 'project', 'module', 'fromTs', 'toTs', 'interval', 'ref', 'job', 'testId', 'fields']
+  const known = ['org', 'project', 'module', 'fromTs', 'toTs', 'interval', 'ref', 'job', 'testId', 'fields', 'status']
   if ([...searchParams.keys()].some((name) => !known.includes(name))) return undefined
   const [fromTs, toTs, interval] = ['fromTs', 'toTs', 'interval'].map((name) => searchParams.get(name) ?? '')
   if (![fromTs, toTs, interval].every((text) => /^\d+$/.test(text ?? ''))) return undefined
   if ((Number(toTs) - Number(fromTs)) / Number(interval) > 10_000) return undefined
   const isKnown = placeOf(searchParams) === 'acme/shop/web'
-  const testId = searchParams.get('testId')
-  const runs = isKnown ? tests.filter(({ id }) => testId === null || id === testId) : []
+  const [testId, status] = [searchParams.get('testId'), searchParams.get('status')]
+  const isWanted = (run: Run) => (testId === null || run.id === testId) && (status === null || run.status === status)
+  const runs = isKnown ? tests.filter(isWanted) : []
   return { tests: aggregate(runs, Number(fromTs), Number(toTs), Number(interval)) }
 }
 
@@ -124,6 +140,38 @@ function jobsIn(parameters: URLSearchParams, runs: readonly Run[]): object {
     ...{ kind: 'job', ...place, pipeline: 'build', id, name, build: `${time}.1`, status, duration, timestamp: time },
   }))
   return jobsOf(records, { ...place, fromTs: Number(parameters.get('fromTs')), toTs: Number(parameters.get('toTs')) })
+}
+
+const noSlowerTests: SlowerTests = { groups: [], groupCount: 0, testCount: 0 }
+
+const letters: Partial<Record<Run['status'], string>> = { failed: 'F', successful: 'P', skipped: 'S' }
+
+/** Returns the last builds, each with the tests that ran at the same time, and the results of the tests of the query. */
+function buildsOf(parameters: URLSearchParams, tests: readonly Run[]): Builds {
+  const [fromTs, toTs] = [Number(parameters.get('fromTs')), Number(parameters.get('toTs'))]
+  const times = [...new Set(tests.map(({ time }) => time))]
+    .filter((time) => time >= fromTs && time < toTs)
+    .toSorted((one, other) => one - other)
+  const shown = times.slice(-Number(parameters.get('limit') ?? 50))
+  const builds = shown.map((timestamp) => {
+    const ran = tests.filter(({ time }) => time === timestamp)
+    const count = (status: Run['status']) => ran.filter((run) => run.status === status).length
+    const build = `${timestamp / 1000}.1`
+    return {
+      ...{ build, attempts: [build], timestamp, status: count('failed') > 0 ? ('failed' as const) : ('successful' as const) },
+      ...{ commit: `c${timestamp}`.padEnd(40, '0'), commitMessage: 'Change prices', author: 'mona', url: `https://ci.example/${build}` },
+      ...{ failedCount: count('failed'), flakyCount: 0, skippedCount: count('skipped'), totalCount: ran.length },
+    }
+  })
+  const asked = parameters.getAll('testId').flatMap((id) => tests.find((run) => run.id === id) ?? [])
+  return {
+    ref: 'main',
+    builds,
+    tests: asked.map(({ id, name, suite = [] }) => {
+      const runs = new Map(tests.filter((run) => run.id === id).map((run) => [run.time, run]))
+      return { testId: id, name, suite, results: shown.map((time) => letters[runs.get(time)?.status ?? 'unknown'] ?? '-').join('') }
+    }),
+  }
 }
 
 /** Returns the last runs of a test, or of all tests. */

@@ -106,7 +106,7 @@ test('keeps a character with many combining marks inside of its row', async () =
 
 test('links to a test whose name is blank', async () => {
   const page = await openLongNames(hashes.tests, laptop)
-  await page.locator('.metrics').getByRole('link', { name: '(no name)' }).click()
+  await page.locator('.tests-table').getByRole('link', { name: '(no name)' }).click()
   await page.getByRole('heading', { name: '(no name)', level: 1 }).waitFor()
 })
 

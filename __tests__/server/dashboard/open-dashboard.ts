@@ -52,7 +52,8 @@ export async function openSignedIn(...parameters: Parameters<typeof openDashboar
 }
 
 /** Returns the names in the table, in order. */
-export const namesOf = (page: Page): Promise<readonly string[]> => page.locator('.metrics tbody th').allTextContents()
+export const namesOf = (page: Page): Promise<readonly string[]> =>
+  page.locator(':is(.metrics tbody th, .tests-table .test-name > :is(a, button))').allTextContents()
 
 /** Opens the account menu. */
 export const openAccount = (page: Page): Promise<void> => page.getByRole('button', { name: 'Account' }).click()

@@ -373,7 +373,7 @@ describe('the path', () => {
     await page.getByRole('heading', { name: /pays$/, level: 1 }).waitFor()
     await path.getByRole('button', { name: 'Test: pays' }).click()
     await path.getByRole('link', { name: 'All tests' }).click()
-    await page.locator('.metrics').waitFor()
+    await page.locator('.tests-table').waitFor()
   })
 
   test('shows why the tests are missing when they cannot be read', async () => {

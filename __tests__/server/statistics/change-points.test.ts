@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findChangePoints } from '../../../src/server/statistics/change-points.js'
 import { createRandom } from '../../../src/server/demo/random.js'
+import { findChangePoints } from '../../../src/server/statistics/change-points.js'
 
 /** Returns a series with random noise around levels, each for a number of values. */
 function seriesOf(seed: string, spread: number, ...levels: readonly (readonly [count: number, level: number])[]): readonly number[] {

@@ -16,13 +16,18 @@ export interface LongTableOptions<Row, Key extends string> {
   readonly onSort?: (key: Key) => void
   /** Receives all rows on the page after the user asked for more. */
   readonly onMore?: (shown: number) => void
+  /** Returns what follows the button for more rows, if the rows are not all that the table counts. */
+  readonly footOf?: (shown: number) => Child
 }
 
 /** A table that shows its first rows until the user asks for more. */
 export interface LongTable<Row, Key extends string> {
   readonly root: HTMLElement
-  /** @param empty shown instead of the table if it has no rows */
-  show(rows: readonly Row[], empty?: Child): void
+  /**
+   * @param empty shown instead of the table if it has no rows
+   * @param count the number of rows to show. Default: `rowsAtFirst`
+   */
+  show(rows: readonly Row[], empty?: Child, count?: number): void
   /** Marks the column by which the rows are sorted. */
   showOrder(key: Key, direction: 'ascending' | 'descending'): void
   /** Moves the focus to the link of a row, which it shows first. */
@@ -31,7 +36,7 @@ export interface LongTable<Row, Key extends string> {
 
 /** Creates the table in a card. */
 export function createLongTable<Row, Key extends string = never>(options: LongTableOptions<Row, Key>): LongTable<Row, Key> {
-  const { columns, attributes, rowsAtFirst, rowsPerClick, onSort, onMore } = options
+  const { columns, attributes, rowsAtFirst, rowsPerClick, onSort, onMore, footOf } = options
   const heads = columns.map((column) => {
     const { sort, title } = column
     return sort === undefined ? column : { ...column, title: button(title, { title: sort.hint }, () => onSort?.(sort.key)) }
@@ -45,27 +50,32 @@ export function createLongTable<Row, Key extends string = never>(options: LongTa
     focusRow(start)
     onMore?.(countRows())
   })
-  const foot = element('p', { class: 'card-line table-foot' }, more)
-  const none = element('p', { class: 'card-line hint' })
+  const note = element('span', { class: 'quiet' })
+  const foot = element('p', { class: 'card-line table-foot' }, more, footOf === undefined ? undefined : note)
+  const none = element('div', { class: 'card-line hint' })
   let all: readonly Row[] = []
 
   const countRows = () => body?.childElementCount ?? 0
-  const focusRow = (index: number) => body?.rows[index]?.querySelector('a')?.focus()
+  const focusRow = (index: number) => body?.rows[index]?.querySelector<HTMLElement>('a, button')?.focus()
 
   function addRows(count: number): void {
     const start = countRows()
     body?.append(...all.slice(start, start + count).map((row) => tableRow(columns, row)))
     const left = all.length - countRows()
-    foot.hidden = left === 0
-    more.textContent = `Show ${formatCount(Math.min(left, rowsPerClick))} more of ${formatCount(left)}`
+    const step = `Show ${formatCount(Math.min(left, rowsPerClick))} more`
+    const beside = footOf?.(countRows())
+    more.hidden = left === 0
+    more.textContent = footOf === undefined ? `${step} of ${formatCount(left)}` : step
+    note.replaceChildren(...(beside === undefined ? [] : [beside]))
+    foot.hidden = left === 0 && beside === undefined
   }
 
   return {
     root: element('div', { class: 'card' }, table, none, foot),
-    show(rows, empty) {
+    show(rows, empty, count = rowsAtFirst) {
       all = rows
       body?.replaceChildren()
-      addRows(rowsAtFirst)
+      addRows(count)
       table.hidden = rows.length === 0
       none.hidden = rows.length > 0
       none.replaceChildren(...(empty === undefined ? [] : [empty]))

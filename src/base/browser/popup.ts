@@ -9,6 +9,8 @@ export interface PopupItem {
   readonly title: string
   /** A second line, which the field finds as well. */
   readonly detail?: string
+  /** A number after the title. */
+  readonly count?: number
   /** A function is called only if the entry is shown. */
   readonly href?: string | (() => string)
   readonly onChoose?: () => void
@@ -85,9 +87,13 @@ export function createPopup(options: PopupOptions): Popup {
       ...(line === undefined ? [] : [element('li', { class: 'popup-empty' }, line)]),
     )
   }
-  function itemNode({ title, detail, href, onChoose, isCurrent = false }: PopupItem): HTMLElement {
+  function itemNode({ title, detail, count, href, onChoose, isCurrent = false }: PopupItem): HTMLElement {
     const current = isCurrent ? { 'aria-current': 'true' } : {}
-    const parts = [title, detail === undefined || detail === '' ? undefined : element('span', { class: 'suite' }, detail)]
+    const parts = [
+      title,
+      count === undefined ? undefined : element('span', { class: 'count' }, formatCount(count)),
+      detail === undefined || detail === '' ? undefined : element('span', { class: 'suite' }, detail),
+    ]
     const node =
       href === undefined
         ? element('button', { type: 'button', ...current }, ...parts)

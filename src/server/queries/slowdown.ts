@@ -1,5 +1,5 @@
-import { findChangePoints, quartilesOf } from '../statistics/change-points.js'
 import { slowdown as rules } from '../answers/comparison.js'
+import { findChangePoints, quartilesOf } from '../statistics/change-points.js'
 
 /** The durations of a test, one value per build, in the order of the builds. All lists have the same length. */
 export interface DurationSeries {

@@ -21,8 +21,6 @@ const state = fc.record<DashboardState>({
   from: fc.constant(''),
   to: fc.constant(''),
   interval: fc.constantFrom('auto', '15m', '1h', '6h', '1d', '7d'),
-  job: fc.string({ unit: 'grapheme' }),
-  status: fc.string(),
   base: fc.constantFrom('before', 'branch'),
   baseBranch: fc.string({ unit: 'grapheme' }),
   baseFrom: fc.constant(''),
@@ -32,6 +30,9 @@ const state = fc.record<DashboardState>({
   direction: fc.constantFrom('ascending', 'descending'),
   query: fc.string({ unit: 'grapheme' }),
   owner: fc.string({ unit: 'grapheme' }),
+  status: fc.constantFrom('', 'failing', 'flaky', 'slower', 'quarantined', 'skipped', 'passed', 'unknown'),
+  job: fc.string({ unit: 'grapheme' }),
+  sort: fc.constantFrom('attention', 'name', 'median', 'change', 'failed'),
   rank: fc.constantFrom('lostMs', 'flakyBuilds', 'lastSeen'),
   page: fc.constantFrom('', 'keys'),
 })
@@ -67,6 +68,8 @@ describe('the hash of the dashboard', () => {
     'view=%',
     'base=days',
     'base=x',
+    'status=Failing',
+    'sort=toString',
   ])('ignores invalid values: %s', (hash) => {
     expect(readHash(hash)).toEqual(initialState)
   })

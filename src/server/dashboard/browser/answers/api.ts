@@ -95,6 +95,8 @@ export interface TestChoice {
   readonly withFlaky?: boolean
   /** Whether to request the owners as well. */
   readonly withOwners?: boolean
+  /** Only runs with this status. */
+  readonly status?: 'failed'
 }
 
 export interface RunChoice {
@@ -251,24 +253,36 @@ const selection = ({ org, project, module, branch }: DashboardState, { fromTs, t
 
 /** Adds the ids of tests to a query, up to the limit of an address. */
 function addTests(parameters: URLSearchParams, testIds: readonly string[]): void {
+  const [portion = []] = idPortions(testIds, (testId) => testId)
+  for (const testId of portion) parameters.append('testId', testId)
+}
+
+/** Divides tests into portions whose ids fit into an address. */
+export function idPortions<Test>(tests: readonly Test[], idOf: (test: Test) => string): readonly (readonly Test[])[] {
+  const portions: Test[][] = []
   let length = 0
-  for (const testId of testIds.slice(0, maximumTestIds)) {
-    length += encodeURIComponent(testId).length
-    if (length > maximumIdsLength) return
-    parameters.append('testId', testId)
+  for (const test of tests) {
+    const last = portions.at(-1)
+    const own = encodeURIComponent(idOf(test)).length
+    length += own
+    if (last === undefined || last.length === maximumTestIds || length > maximumIdsLength) {
+      portions.push([test])
+      length = own
+    } else last.push(test)
   }
+  return portions
 }
 
 function aggregatesUrl(
   state: DashboardState,
   period: Period,
   interval: number,
-  { testId, testIds = [], withSuite = false, withFlaky = false, withOwners = false }: TestChoice = {},
+  { testId, testIds = [], withSuite = false, withFlaky = false, withOwners = false, status }: TestChoice = {},
 ): string {
-  const job = state.view === 'tests' && state.job !== '' ? state.job : undefined
-  const parameters = { ...selection(state, period), ...definedFields({ job }), interval: String(interval) }
+  const parameters = { ...selection(state, period), interval: String(interval) }
   const fields = [...(withSuite ? ['suite'] : []), ...(withFlaky ? ['flakyCount'] : []), ...(withOwners ? ['owners'] : [])].join(',')
-  const query = new URLSearchParams({ ...parameters, ...definedFields({ fields: fields === '' ? undefined : fields }) })
+  const job = state.job === '' ? undefined : state.job
+  const query = new URLSearchParams({ ...parameters, ...definedFields({ fields: fields === '' ? undefined : fields, status, job }) })
   addTests(query, testId === undefined ? testIds : [testId])
   return `v1/data/tests/aggregated?${query}`
 }

@@ -76,10 +76,11 @@ export function createFlakyTable(flaky: Flaky, { state, address, readRows }: Fla
     results.set(key, row)
     const cell = cells.get(key)
     if (cell !== undefined) showResults(cell, row)
-    const read = [...results.values()].filter((each) => each !== undefined && each.builds > 0) as readonly Row[]
+    const read = [...results.values()].filter((each) => each !== undefined && each.builds.length > 0) as readonly Row[]
     const refs = new Set(read.map(({ ref }) => ref))
     const [ref = ''] = refs
-    if (read.length > 0) historyTitle.textContent = buildsTitle(Math.max(...read.map(({ builds }) => builds)), refs.size === 1 ? ref : '')
+    if (read.length > 0)
+      historyTitle.textContent = buildsTitle(Math.max(...read.map(({ builds }) => builds.length)), refs.size === 1 ? ref : '')
   }
 
   return {

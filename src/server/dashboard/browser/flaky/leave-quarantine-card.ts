@@ -5,7 +5,7 @@ import { displayLine } from '../../../../base/text/display-text.js'
 import type { QuarantinedTest } from '../../../answers/quarantined-tests.js'
 import type { Api } from '../answers/api.js'
 import { ownersText, ownerText } from '../pieces/owner-text.js'
-import { shortDay } from '../pieces/short-day.js'
+import { dayText } from '../pieces/short-day.js'
 import { nameOf } from '../pieces/test-name.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import type { Period } from '../state/period.js'
@@ -79,12 +79,6 @@ function entryOf(test: QuarantinedTest, state: DashboardState, address: HashStat
       ),
     ),
   )
-}
-
-/** Returns `2 Oct`, with the year if it is another one than now. */
-function dayText(time: number): string {
-  const year = new Date(time).getUTCFullYear()
-  return `${shortDay(time)}${year === new Date().getUTCFullYear() ? '' : ` ${year}`}`
 }
 
 /** Quarantine files may have other texts than days. */

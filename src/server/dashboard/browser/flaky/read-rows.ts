@@ -1,4 +1,5 @@
-import type { Api } from '../answers/api.js'
+import type { Build } from '../../../answers/builds.js'
+import { type Api, idPortions } from '../answers/api.js'
 import type { FlakyTest } from '../answers/flaky-test.js'
 import { shownBuilds } from '../pieces/history-cell.js'
 import type { DashboardState } from '../state/dashboard-state.js'
@@ -8,43 +9,48 @@ import { testKey } from './read-flaky.js'
 /** The results of a test in the last builds of a branch. */
 export interface Row {
   readonly ref: string
-  readonly builds: number
+  readonly builds: readonly Build[]
   /** One letter per build; undefined if the test did not run in them. */
   readonly results: string | undefined
 }
 
+type PlacedId = Pick<FlakyTest, 'project' | 'module' | 'testId'>
+
 /** Passes the rows of tests to `onRow`; undefined if a row could not be read. */
-export type ReadRows = (tests: readonly FlakyTest[], onRow: (test: FlakyTest, row: Row | undefined) => void) => Promise<void>
+export type ReadRows = <Test extends PlacedId>(tests: readonly Test[], onRow: (test: Test, row: Row | undefined) => void) => Promise<void>
 
-/** The number of modules whose builds are read at the same time. */
-const modulesAtOnce = 4
+/** The number of requests that are sent at the same time. */
+const requestsAtOnce = 4
 
-/** Creates a reader of rows, which sends one request for each module of the tests. */
+/** Creates a reader of rows. It sends one request for each module of the tests, or several if the module has too many of them. */
 export function createRowsReader(api: Api, state: DashboardState, period: Period): ReadRows {
-  async function readModule(tests: readonly FlakyTest[], onRow: Parameters<ReadRows>[1]): Promise<void> {
+  async function readPortion<Test extends PlacedId>(
+    tests: readonly Test[],
+    onRow: (test: Test, row: Row | undefined) => void,
+  ): Promise<void> {
     const [{ project = '', module = '' } = {}] = tests
     try {
       const testIds = tests.map(({ testId }) => testId)
       const answer = await api.builds({ ...state, project, module }, period, { testIds, limit: shownBuilds })
       const results = new Map(answer.tests.map((each) => [each.testId, each.results]))
-      for (const test of tests) onRow(test, { ref: answer.ref, builds: answer.builds.length, results: results.get(test.testId) })
+      for (const test of tests) onRow(test, { ref: answer.ref, builds: answer.builds, results: results.get(test.testId) })
     } catch {
       // The table is complete without the rows, so that a failure shows only in their cells.
       for (const test of tests) onRow(test, undefined)
     }
   }
   return async (tests, onRow) => {
-    const groups = new Map<string, FlakyTest[]>()
+    const groups = new Map<string, (typeof tests)[number][]>()
     for (const test of tests) {
       const key = testKey({ ...test, testId: '' })
       const group = groups.get(key)
       if (group === undefined) groups.set(key, [test])
       else group.push(test)
     }
-    const waiting = groups.values()
+    const waiting = [...groups.values()].flatMap((group) => idPortions(group, ({ testId }) => testId)).values()
     const work = async () => {
-      for (const group of waiting) await readModule(group, onRow)
+      for (const portion of waiting) await readPortion(portion, onRow)
     }
-    await Promise.all(Array.from({ length: modulesAtOnce }, work))
+    await Promise.all(Array.from({ length: requestsAtOnce }, work))
   }
 }

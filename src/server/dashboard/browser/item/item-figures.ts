@@ -6,6 +6,7 @@ import { type Aggregate, hasDurations } from '../answers/aggregate.js'
 import { pointsNode } from '../overview/figures.js'
 import { changeNode } from '../pieces/change-node.js'
 import type { ItemKind } from '../pieces/number-format.js'
+import { isUsualChange } from '../pieces/usual-change.js'
 import type { ItemMetrics } from '../results/metrics.js'
 import { daysOf, type Period } from '../state/period.js'
 
@@ -51,9 +52,6 @@ function durationFigure(title: string, total: Aggregate, before: Aggregate | und
   if (!hasDurations(total)) return [title, '–', undefined]
   const [now, old] = [total.durations[name], before?.durations[name] ?? 0]
   if (before === undefined || old === 0) return [title, formatDuration(now), undefined]
-  const isUsual = name === 'p50' && (isInMiddleHalf(now, before) || isInMiddleHalf(old, total))
+  const isUsual = name === 'p50' && isUsualChange(total, before)
   return [title, formatDuration(now), changeNode(now, old, isUsual)]
 }
-
-/** Returns whether half of the durations around the median contain a duration. */
-const isInMiddleHalf = (duration: number, { durations }: Aggregate): boolean => duration >= durations.p25 && duration <= durations.p75

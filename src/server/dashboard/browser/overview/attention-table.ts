@@ -7,30 +7,38 @@ import { countOf, formatCount } from '../../../../base/text/counts.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import { formatDuration } from '../../../../base/text/durations.js'
 import type { SymbolName } from '../../../../base/text/symbols.js'
+import type { SlowerGroup } from '../../../answers/slower-tests.js'
+import { flakySince } from '../answers/flaky-test.js'
 import { commitNode } from '../answers/sighting.js'
 import { changeNode } from '../pieces/change-node.js'
 import { buildsTitle, historyCell, shownBuilds } from '../pieces/history-cell.js'
-import { shortDay } from '../pieces/short-day.js'
-import { testLink } from '../pieces/test-name.js'
+import { ownersNode } from '../pieces/owner-text.js'
+import { sinceText } from '../pieces/short-day.js'
+import { changesNode, commitText, minimumGroupedTests, slowerSince } from '../pieces/slower-text.js'
+import { suiteOf, testLink } from '../pieces/test-name.js'
 import type { DashboardState } from '../state/dashboard-state.js'
-import { firstLine } from './failing-banner.js'
+import { worstOf } from '../tests/row-slots.js'
+import { firstLine } from './cause-node.js'
 import { testFailingSince } from './failing-since.js'
-import { type Attention, attentionTests, type Overview } from './read-overview.js'
+import { type Attention, attentionTests, type Overview, testsOfGroup } from './read-overview.js'
 
-/** A test that needs attention. */
+/** A test that needs attention, or several that became slower in one build and suite. */
 interface Entry {
   readonly symbol: SymbolName
   readonly word: string
-  readonly test: { readonly testId: string; readonly name: string; readonly suite: readonly string[] }
-  readonly since: Child
-  readonly why: Child
+  readonly name: HTMLElement
+  readonly testIds: readonly string[]
+  readonly since: readonly Child[]
+  readonly why: readonly Child[]
 }
 
 /** Creates the table of the tests that fail, then of those that are flaky, then of those that became slower. */
 export function attentionTable(overview: Overview, attention: Attention, address: HashState<DashboardState>): HTMLElement {
-  const entries = entriesOf(overview, attention)
+  const entries = entriesOf(overview, attention, address)
   const { branch, failing } = overview
-  const { flaky, rows, comparison } = attention
+  const { flaky, rows, comparison, owners } = attention
+  const hasOwners = [...owners.values()].some((each) => each.length > 0)
+  const ownersIn = ({ testIds }: Entry) => [...new Set(testIds.flatMap((id) => owners.get(id) ?? []))]
   const failures = failing?.runs.length ?? 0
   const links: readonly Child[] = [
     ...(failures > attentionTests.failing || failing?.isComplete === false ? [allLink(address, 'causes', 'Why all of them fail')] : []),
@@ -38,66 +46,95 @@ export function attentionTable(overview: Overview, attention: Attention, address
     allLink(address, 'tests', comparison.testCount === 1 ? 'All tests' : `All ${formatCount(comparison.testCount)} tests`),
   ]
   const columns: readonly Column<Entry>[] = [
-    { title: 'Test', content: (entry) => nameOf(entry, address) },
+    { title: 'Test', content: ({ symbol, word, name }) => element('span', { class: 'marked' }, symbolMark(symbol, word), name) },
     {
       title: buildsTitle(Math.min(branch.builds.length, shownBuilds), branch.ref),
       className: 'history-cell',
-      content: ({ test }) => {
-        const results = rows.get(test.testId)?.results
-        return results === undefined ? hiddenText('Did not run') : historyCell(results, branch.ref)
+      content: ({ testIds }) => {
+        const results = testIds.map((id) => rows.get(id)?.results).filter((each) => each !== undefined)
+        return results.length === 0 ? hiddenText('Did not run') : historyCell(worstOf(results), branch.ref)
       },
     },
     { title: 'Since', className: 'since', content: ({ since }) => since },
     { title: 'Why', className: 'why', content: ({ why }) => why },
+    ...(hasOwners ? [{ title: 'Owner', className: 'owner wide optional', content: (entry: Entry) => ownersNode(ownersIn(entry)) }] : []),
   ]
   const table = tableOf(columns, entries, { class: 'blocks attention-table', 'aria-labelledby': 'attention-title' })
   return element(
     'section',
     { class: 'card' },
-    element('h2', { class: 'card-title', id: 'attention-title' }, 'Needs attention'),
+    element(
+      'div',
+      { class: 'card-title title-line' },
+      element('h2', { id: 'attention-title' }, 'Needs attention'),
+      element('span', { class: 'small quiet' }, [displayLine(branch.ref), 'most recent first'].filter((text) => text !== '').join(', ')),
+    ),
     entries.length === 0 ? element('p', { class: 'hint card-line' }, 'No test fails, is flaky or became slower.') : table,
     element('p', { class: 'card-line links' }, ...links),
   )
 }
 
 const allLink = (address: HashState<DashboardState>, view: 'causes' | 'flaky' | 'tests', text: string): HTMLElement =>
-  element('a', { href: address.link({ view, item: '', query: '' }) }, text)
+  element('a', { href: address.link({ view, item: '', query: '', status: '' }) }, text)
 
 /** Each test once, in the worst of its kinds. */
-function entriesOf({ failing, branch }: Overview, { flaky, slower, rows }: Attention): readonly Entry[] {
+function entriesOf({ failing, branch }: Overview, attention: Attention, address: HashState<DashboardState>): readonly Entry[] {
+  const { flaky, slower, rows, messages } = attention
+  const link = (test: Named) => testLink(test, address.link({ view: 'tests', item: test.testId, query: '' }))
   const failures = (failing?.runs ?? []).slice(0, attentionTests.failing).map((run): Entry => {
     const index = testFailingSince(rows.get(run.testId)?.results ?? '')
     const build = branch.builds[index ?? -1] ?? failing?.newest
-    const since =
-      build === undefined ? '' : element('span', {}, commitNode(build.commit) ?? displayLine(build.build), ', ', timeNode(build.timestamp))
-    return { symbol: 'failed', word: 'Failed', test: run, since, why: code(firstLine(run)) }
+    const since = build === undefined ? [] : [commitNode(build.commit) ?? displayLine(build.build), ', ', timeNode(build.timestamp)]
+    return { symbol: 'failed', word: 'Failed', name: link(run), testIds: [run.testId], since, why: [code(firstLine(run))] }
   })
-  const flakies = flaky.tests.map((test): Entry => {
-    const [most] = test.jobs
-    const since = element('span', {}, `${formatCount(test.flakyBuilds)} of ${countOf(test.builds, 'build')}`)
-    return {
-      symbol: 'flaky',
-      word: 'Flaky',
-      test,
-      since,
-      why: `${formatDuration(test.lostMs)} lost${most === undefined || most.job === '' ? '' : `, mostly in ${displayLine(most.job)}`}`,
-    }
-  })
-  const slow = slower.map((test): Entry => {
-    const { before, after, since } = test
-    const change = element('span', {}, `median ${formatDuration(before)} → ${formatDuration(after)} `, changeNode(after, before))
-    return { symbol: 'slow', word: 'Slower', test, since: since === undefined ? 'gradually' : shortDay(since), why: change }
-  })
-  const all = [...failures, ...flakies, ...slow]
-  return all.filter(({ test }, index) => all.findIndex((other) => other.test.testId === test.testId) === index)
+  const known = new Set(failures.flatMap(({ testIds }) => testIds))
+  const flakies = flaky.tests
+    .filter(({ testId }) => !known.has(testId))
+    .map((test): Entry => {
+      const message = messages.get(test.testId) ?? ''
+      const count = `${formatCount(test.flakyBuilds)} of ${countOf(test.builds, 'build')}`
+      const why = [count, ...(message === '' ? [] : [' · ', code(message)])]
+      return { symbol: 'flaky', word: 'Flaky', name: link(test), testIds: [test.testId], since: [sinceText(flakySince(test))], why }
+    })
+  for (const { testId } of flaky.tests) known.add(testId)
+  return [...failures, ...flakies, ...slower.flatMap((group) => slowerEntries(group, known, link, address))]
+}
+
+interface Named {
+  readonly testId: string
+  readonly name: string
+  readonly suite: readonly string[]
+}
+
+/** Returns an entry for a group of tests, or for each of its tests if it has few of them. */
+function slowerEntries(
+  group: SlowerGroup,
+  known: ReadonlySet<string>,
+  link: (test: Named) => HTMLElement,
+  address: HashState<DashboardState>,
+): readonly Entry[] {
+  const tests = group.tests.filter(({ testId }) => !known.has(testId))
+  const since = slowerSince(group)
+  const entry = { symbol: 'slow', word: 'Slower', since } as const
+  if (tests.length < minimumGroupedTests)
+    return tests.map((test) => ({
+      ...{ ...entry, name: link(test), testIds: [test.testId] },
+      why: [`median ${formatDuration(test.before)} → ${formatDuration(test.after)} `, changeNode(test.after, test.before)],
+    }))
+  const suite = suiteOf(group)
+  const commit = commitText(group.since)
+  const name = element(
+    'span',
+    { class: 'test-name' },
+    element(
+      'a',
+      { href: address.link({ view: 'tests', status: 'slower', item: '', query: '' }) },
+      `${countOf(tests.length, 'test')}${suite === '' ? '' : ` of ${suite}`}`,
+    ),
+    commit === '' ? undefined : element('span', { class: 'suite' }, commit),
+  )
+  const changes = tests.filter(({ before }) => before > 0).map(({ before, after }) => after / before - 1)
+  return [{ ...entry, name, testIds: tests.slice(0, testsOfGroup).map(({ testId }) => testId), why: ['median ', changesNode(changes)] }]
 }
 
 const code = (text: string): Child => (text === '' ? '–' : element('code', { class: 'plain' }, text))
-
-const nameOf = ({ symbol, word, test }: Entry, address: HashState<DashboardState>): HTMLElement =>
-  element(
-    'span',
-    { class: 'marked' },
-    symbolMark(symbol, word),
-    testLink(test, address.link({ view: 'tests', item: test.testId, query: '' })),
-  )

@@ -5,37 +5,19 @@ import { webLink } from '../../../../base/browser/web-link.js'
 import { roughAge } from '../../../../base/text/ages.js'
 import { countOf, formatCount } from '../../../../base/text/counts.js'
 import { displayLine } from '../../../../base/text/display-text.js'
-import type { TestRun } from '../../../answers/test-runs.js'
 import { buildNode, commitNode } from '../answers/sighting.js'
-import { placeOf } from '../pieces/own-place.js'
 import { factLine } from '../pieces/run-facts.js'
 import type { DashboardState } from '../state/dashboard-state.js'
-import type { Failing, Overview } from './read-overview.js'
+import { causeNode } from './cause-node.js'
+import type { Failing } from './read-failing.js'
+import type { Overview } from './read-overview.js'
 
 /** Creates the banner of a branch that fails: since which commit, how many tests, and why. Undefined if it does not fail. */
 export function failingBanner({ failing, branch }: Overview, address: HashState<DashboardState>): HTMLElement | undefined {
   if (failing === undefined) return undefined
   const { first, runs } = failing
   const [failure] = runs
-  const message = failure === undefined ? '' : firstLine(failure)
-  const place = failure === undefined ? '' : placeOf(failure)
-  const cause = failure?.cause
-  const why =
-    message === ''
-      ? undefined
-      : element(
-          'span',
-          {},
-          cause === undefined
-            ? element('code', { class: 'plain' }, message)
-            : element(
-                'a',
-                { href: address.link({ view: 'causes', item: cause, query: '' }) },
-                element('code', { class: 'plain' }, message),
-              ),
-          place === '' ? undefined : ' in ',
-          place === '' ? undefined : element('code', { class: 'plain' }, place),
-        )
+  const why = failure === undefined ? undefined : causeNode(failure, address)
   const commitMessage = displayLine(first.commitMessage ?? '')
   const author = displayLine(first.author ?? '')
   const change = commitMessage === '' ? undefined : `“${commitMessage}”${author === '' ? '' : ` by ${author}`}`
@@ -48,6 +30,11 @@ export function failingBanner({ failing, branch }: Overview, address: HashState<
       { class: 'grow' },
       element('p', {}, ...sentence(failing, displayLine(branch.ref) || 'The module')),
       factLine(change, buildNode(first), why),
+    ),
+    element(
+      'a',
+      { class: 'btn compact', href: address.link({ view: 'tests', status: 'failing', item: '', query: '' }) },
+      showText(failing),
     ),
   )
 }
@@ -71,6 +58,6 @@ function extent({ runs, isComplete, newest }: Failing): string {
   return [countOf(runs.length, 'test'), ...(causes === 0 ? [] : [countOf(causes, 'cause')])].join(', ')
 }
 
-/** Returns the first line of the message of a failure. */
-export const firstLine = ({ message = '', details = '' }: Pick<TestRun, 'message' | 'details'>): string =>
-  displayLine(/\S.*/.exec(message)?.[0] ?? /\S.*/.exec(details)?.[0] ?? '').trim()
+/** Returns `Show the 3 tests`. */
+const showText = ({ runs, isComplete }: Failing): string =>
+  !isComplete || runs.length === 0 ? 'Show the tests' : runs.length === 1 ? 'Show the test' : `Show the ${formatCount(runs.length)} tests`

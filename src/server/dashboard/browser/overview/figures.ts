@@ -3,31 +3,60 @@ import { formatCount } from '../../../../base/text/counts.js'
 import { formatDuration } from '../../../../base/text/durations.js'
 import { formatPercentage } from '../../../../base/text/percentages.js'
 import type { Totals } from '../answers/totals.js'
-import { changeNode } from '../pieces/change-node.js'
+import { changeNode, tolerance } from '../pieces/change-node.js'
+import { daysOf, type Period } from '../state/period.js'
 import type { Attention } from './read-overview.js'
 
 type Figure = readonly [title: string, value: string, change: HTMLElement | undefined]
 
+/** Fewer builds are too few for a change of their rate or of a 95th percentile. */
+const enoughBuilds = 20
+
 /** Creates the figures of a period with their changes since the period before. Figures that are not known yet are left empty. */
-export function figures(whole: Totals, attention?: Attention): HTMLElement {
+export function figures(whole: Totals, period: Period, attention?: Attention): HTMLElement {
   const before = attention?.before
+  const hasFew = before !== undefined && Math.min(whole.buildCount, before.buildCount) < enoughBuilds
+  const few = () => (hasFew ? element('small', { class: 'quiet' }, 'too few builds') : undefined)
   const shown: readonly Figure[] = [
-    [
-      'Builds passed',
-      formatPercentage(passedShare(whole)),
-      before === undefined ? undefined : pointsNode(passedShare(whole) - passedShare(before)),
-    ],
-    ...durationFigure('Duration of a test, median', 'p50', whole, before),
-    ...durationFigure('Duration of a test, 95th percentile', 'p95', whole, before),
+    ['Builds passed', formatPercentage(passedShare(whole)), few() ?? (before && passedChange(whole, before))],
+    ...buildDuration(attention),
+    ...durationFigure('Duration of a test, 95th percentile', 'p95', whole, before, few()),
     ...lateFigures(attention),
   ]
+  const time = daysOf(period)
   return element(
-    'dl',
-    { class: 'card kpis' },
-    ...shown.map(([title, value, change]) =>
-      element('div', {}, element('dt', {}, title), element('dd', {}, value, change === undefined ? undefined : ' ', change)),
+    'div',
+    { class: 'figures' },
+    element(
+      'dl',
+      { class: 'card kpis' },
+      ...shown.map(([title, value, change]) =>
+        element('div', {}, element('dt', {}, title), element('dd', {}, value, change === undefined ? undefined : ' ', change)),
+      ),
     ),
+    element('p', { class: 'hint' }, `Changes: these ${time} against the ${time} before.`),
   )
+}
+
+/** Creates the change of the share of builds that passed. It has a colour if it is larger than 5% and than its standard error. */
+function passedChange(whole: Totals, before: Totals): HTMLElement {
+  const error = Math.sqrt([whole, before].reduce((sum, side) => sum + (passedShare(side) * (1 - passedShare(side))) / side.buildCount, 0))
+  return pointsNode(passedShare(whole) - passedShare(before), Math.max(error, tolerance))
+}
+
+/** The median duration of a build. Its change has a colour if the durations changed at one build. */
+function buildDuration(attention: Attention | undefined): readonly Figure[] {
+  const title = 'Duration of a build, median'
+  if (attention === undefined) return [[title, '…', undefined]]
+  const { duration = 0, durationBefore = 0, durationChanged } = attention.health ?? {}
+  if (duration === 0) return []
+  return [
+    [
+      title,
+      formatDuration(duration),
+      durationBefore === 0 ? undefined : changeNode(duration, durationBefore, durationChanged === undefined),
+    ],
+  ]
 }
 
 function lateFigures(attention: Attention | undefined): readonly Figure[] {
@@ -38,7 +67,6 @@ function lateFigures(attention: Attention | undefined): readonly Figure[] {
       [tests, '…', undefined],
     ]
   const { flaky, lostMsBefore, comparison } = attention
-  // At the end of the period. Some may not have existed at its start.
   const changed = testsChange(comparison.new.count, comparison.gone.count)
   return [
     [lost, formatDuration(flaky.lostMs), lostMsBefore === 0 ? undefined : changeNode(flaky.lostMs, lostMsBefore)],
@@ -46,11 +74,17 @@ function lateFigures(attention: Attention | undefined): readonly Figure[] {
   ]
 }
 
-function durationFigure(title: string, name: 'p50' | 'p95', whole: Totals, before: Totals | undefined): readonly Figure[] {
+function durationFigure(
+  title: string,
+  name: 'p95',
+  whole: Totals,
+  before: Totals | undefined,
+  note: HTMLElement | undefined,
+): readonly Figure[] {
   const duration = whole.durations[name]
   if (duration === 0) return []
   const old = before?.durations[name] ?? 0
-  return [[title, formatDuration(duration), old === 0 ? undefined : changeNode(duration, old)]]
+  return [[title, formatDuration(duration), note ?? (old === 0 ? undefined : changeNode(duration, old))]]
 }
 
 /** Returns the share of builds in which no test failed. */

@@ -19,15 +19,15 @@ import { type Overview, readAttention } from './read-overview.js'
 export function overviewView(overview: Overview, state: DashboardState, address: HashState<DashboardState>, api: Api): View {
   const root = element('div', { class: 'results' })
   const stop = new AbortController()
-  const { whole } = overview
+  const { whole, period } = overview
   if (whole !== undefined) {
-    const shown = element('div', {}, figures(whole))
+    const shown = element('div', {}, figures(whole, period))
     const attention = loadingPanel(
       element('section', { 'aria-label': 'Needs attention' }),
       () => element('div', { class: 'card attention-pending' }),
       async () => {
         const found = await readAttention(api, state, overview)
-        shown.replaceChildren(figures(whole, found))
+        shown.replaceChildren(figures(whole, period, found))
         return [attentionTable(overview, found, address)]
       },
       stop.signal,

@@ -1,7 +1,7 @@
 import type { TestResults } from '../../../answers/builds.js'
-import type { ComparedTest, Comparison } from '../../../answers/comparison.js'
-import type { TestRun } from '../../../answers/test-runs.js'
-import { type ChangePoint, findChangePoints } from '../../../statistics/change-points.js'
+import type { Comparison } from '../../../answers/comparison.js'
+import type { ModuleHealth } from '../../../answers/modules.js'
+import type { SlowerGroup } from '../../../answers/slower-tests.js'
 import type { Aggregate } from '../answers/aggregate.js'
 import type { Api } from '../answers/api.js'
 import type { BranchBuilds } from '../answers/branch-builds.js'
@@ -10,23 +10,10 @@ import type { Totals } from '../answers/totals.js'
 import { type Change, readChanges } from '../charts/changes.js'
 import { layOutSeries } from '../charts/series.js'
 import { shownBuilds } from '../pieces/history-cell.js'
+import { runSignature } from '../pieces/run-signature.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import { chooseInterval, type Period, periodBefore } from '../state/period.js'
-import { type FailingSince, failingSince } from './failing-since.js'
-
-/** A test that became slower, and since when. */
-export interface SlowerTest extends ComparedTest {
-  /** The start of the bucket since which it takes longer, in Unix ms; undefined if no single bucket is responsible. */
-  readonly since: number | undefined
-}
-
-/** The failure of the newest build of a branch. */
-export interface Failing extends FailingSince {
-  /** The failures in the newest build: one run for each test. */
-  readonly runs: readonly TestRun[]
-  /** Whether these are all of its failures. */
-  readonly isComplete: boolean
-}
+import { type Failing, readFailing } from './read-failing.js'
 
 /** A module in a period. */
 export interface Overview {
@@ -49,18 +36,22 @@ export interface Attention {
   readonly before: Totals | undefined
   readonly flaky: FlakyRanking
   readonly lostMsBefore: number
-  /** The tests at the end of the period compared with its start. */
+  /** The tests of the period compared with the ones of the period before. */
   readonly comparison: Comparison
-  readonly slower: readonly SlowerTest[]
+  /** The tests that became slower, the ones with the newest change first. */
+  readonly slower: readonly SlowerGroup[]
+  /** The builds of the module on its branch; undefined if they are unknown. */
+  readonly health: ModuleHealth | undefined
+  /** The first line of the last failure of each flaky test, by its id. Empty if it has no message. */
+  readonly messages: ReadonlyMap<string, string>
+  /** The owners of the tests that need attention, by their ids. */
+  readonly owners: ReadonlyMap<string, readonly string[]>
   /** The last results of the tests that need attention, by their ids. */
   readonly rows: ReadonlyMap<string, TestResults>
 }
 
-/** The number of tests that are shown of each kind that needs attention. */
+/** The number of tests, or of groups of slower tests, that are shown of each kind that needs attention. */
 export const attentionTests = { failing: 10, flaky: 5, slower: 5 } as const
-
-/** A failure may have a long trace, so few are read. */
-const readFailures = 30
 
 /** Reads what the overview shows at first. The size does not depend on the number of the module's tests. */
 export async function readOverview(api: Api, state: DashboardState, period: Period): Promise<Overview> {
@@ -86,59 +77,50 @@ async function readBranch(api: Api, state: DashboardState, period: Period) {
 
 /** Reads which tests need attention. The size does not depend on the number of the module's tests either. */
 export async function readAttention(api: Api, state: DashboardState, overview: Overview): Promise<Attention> {
-  const { period, interval, branch, failing } = overview
+  const { period, branch, failing } = overview
+  const earlier = periodBefore(period)
   const selection = (span: Period) => ({ branch: state.branch, period: span })
-  const [{ whole: before }, flaky, flakyBefore, comparison] = await Promise.all([
-    api.totals(state, periodBefore(period)),
+  const [{ whole: before }, flaky, flakyBefore, comparison, { groups }, { modules }] = await Promise.all([
+    api.totals(state, earlier),
     api.flakyTests(state, period, { limit: attentionTests.flaky }),
-    api.flakyTests(state, periodBefore(period), { limit: 1 }),
-    api.comparison(state, selection(endOf(period)), selection(startOf(period)), attentionTests.slower),
+    api.flakyTests(state, earlier, { limit: 1 }),
+    api.comparison(state, selection(period), selection(earlier), 1),
+    api.slowerTests(state, period),
+    api.modules(state, period),
   ])
-  const slower = await readSlower(api, state, comparison.slower.tests, period, interval)
-  const listed = [...(failing?.runs.slice(0, attentionTests.failing) ?? []), ...flaky.tests, ...slower].map(({ testId }) => testId)
-  const testIds = [...new Set(listed)]
-  const { tests } =
-    testIds.length === 0 ? { tests: [] } : await api.builds({ ...state, branch: branch.ref }, period, { limit: shownBuilds, testIds })
-  return { before, flaky, lostMsBefore: flakyBefore.lostMs, comparison, slower, rows: new Map(tests.map((row) => [row.testId, row])) }
+  const slower = groups.toSorted((one, other) => other.since.timestamp - one.since.timestamp).slice(0, attentionTests.slower)
+  const failed = (failing?.runs ?? []).slice(0, attentionTests.failing)
+  const ofGroups = slower.flatMap(({ tests }) => tests.slice(0, testsOfGroup))
+  const testIds = [...new Set([...failed, ...flaky.tests, ...ofGroups].map(({ testId }) => testId))]
+  const failedIds = failed.map(({ testId }) => testId)
+  const [rows, messages, ofFailed] = await Promise.all([
+    testIds.length === 0
+      ? []
+      : api.builds({ ...state, branch: branch.ref }, period, { limit: shownBuilds, testIds }).then(({ tests }) => tests),
+    Promise.all(flaky.tests.map(async ({ testId }) => [testId, await readMessage(api, state, period, testId)] as const)),
+    failedIds.length === 0 ? [] : api.aggregates({ ...state, job: '' }, period, period.toTs, { testIds: failedIds, withOwners: true }),
+  ])
+  const owners = [...ofGroups, ...flaky.tests].map((test) => [test.testId, test.owners] as const)
+  return {
+    ...{ before, flaky, lostMsBefore: flakyBefore.lostMs, comparison, slower },
+    health: modules.find(({ project, module }) => project === state.project && module === state.module),
+    rows: new Map(rows.map((row) => [row.testId, row])),
+    messages: new Map(messages),
+    owners: new Map([...owners, ...ofFailed.map((test) => [test.id, test.owners] as const)]),
+  }
 }
 
-/**
- * The first quarter and the last eighth of a period, whose medians show whether a test became slower in between. Two halves would be worse,
- * because the median of a half in which the change happens may be on either level.
- */
-const startOf = ({ fromTs, toTs }: Period): Period => ({ fromTs, toTs: Math.round(fromTs + (toTs - fromTs) / 4) })
-const endOf = ({ fromTs, toTs }: Period): Period => ({ fromTs: Math.round(toTs - (toTs - fromTs) / 8), toTs })
+/** The number of tests of a group whose results in the last builds are read. */
+export const testsOfGroup = 5
+
+/** Reads the first line of the last failure of a flaky test: before a retry, or else between two passes. */
+async function readMessage(api: Api, state: DashboardState, period: Period, testId: string): Promise<string> {
+  for (const choice of [{ flaky: 'true' }, { status: 'failed' }] as const) {
+    const { runs } = await api.runs(state, period, { ...choice, testId, limit: 1 })
+    if (runs[0] !== undefined) return runSignature(runs[0])
+  }
+  return ''
+}
 
 const mediansOf = (aggregates: readonly Aggregate[], period: Period, interval: number) =>
   layOutSeries(aggregates, period, interval).durations.p50
-
-async function readFailing(api: Api, state: DashboardState, { ref, builds }: BranchBuilds, period: Period): Promise<Failing | undefined> {
-  const since = failingSince(builds, shownBuilds)
-  if (since === undefined) return undefined
-  const span = { fromTs: since.newest.timestamp, toTs: period.toTs }
-  const page = await api.runs({ ...state, branch: ref }, span, { status: 'failed', limit: readFailures })
-  const ofBuild = page.runs.filter(({ build, superseded }) => since.newest.attempts.includes(build) && !superseded)
-  const runs = ofBuild.filter(({ testId }, index) => ofBuild.findIndex((other) => other.testId === testId) === index)
-  return { ...since, runs, isComplete: page.nextCursor === undefined }
-}
-
-/** Finds since when tests are slower, from their medians by bucket. */
-async function readSlower(
-  api: Api,
-  state: DashboardState,
-  tests: readonly ComparedTest[],
-  period: Period,
-  interval: number,
-): Promise<readonly SlowerTest[]> {
-  if (tests.length === 0) return []
-  const aggregates = await api.aggregates(state, period, interval, { testIds: tests.map(({ testId }) => testId) })
-  const { timestamps } = layOutSeries([], period, interval)
-  return tests.map((test) => {
-    const own = aggregates.filter(({ id }) => id === test.testId)
-    const points = findChangePoints(mediansOf(own, period, interval)).filter(({ before, after }) => after > before)
-    const largest = points.toSorted((one, other) => growth(other) - growth(one))[0]
-    return { ...test, since: largest === undefined ? undefined : timestamps[largest.index] }
-  })
-}
-
-const growth = ({ before, after }: ChangePoint): number => after / before

@@ -3,14 +3,23 @@ import { placeText } from '../../../../base/text/place-text.js'
 import { readTrace } from '../../../../judge/stack-frames/stack-trace.js'
 import type { TestRun } from '../../../answers/test-runs.js'
 
-/**
- * Returns the place of the first frame of the project in the traces of a run and its attempts: `checkout/basket.ts:44`. Empty if they have
- * none.
- */
-export function placeOf({ details, attempts }: Pick<TestRun, 'details' | 'attempts'>): string {
+/** A place in a source file. */
+export interface SourcePlace {
+  readonly path: string
+  readonly line: number | undefined
+}
+
+/** Returns the place of the first frame of the project in the traces of a run and its attempts; undefined if they have none. */
+export function ownFrame({ details, attempts }: Pick<TestRun, 'details' | 'attempts'>): SourcePlace | undefined {
   for (const text of [details, ...attempts.map((attempt) => attempt.details)]) {
     const frame = readTrace(text ?? '').find(({ frame }) => frame?.file !== undefined && frame.library === undefined)?.frame
-    if (frame?.file !== undefined) return displayLine(placeText({ path: frame.file, line: frame.line }))
+    if (frame?.file !== undefined) return { path: frame.file, line: frame.line }
   }
-  return ''
+  return undefined
+}
+
+/** Returns the place of the first frame of the project in a run as text: `checkout/basket.ts:44`. Empty if it has none. */
+export function placeOf(run: Pick<TestRun, 'details' | 'attempts'>): string {
+  const place = ownFrame(run)
+  return place === undefined ? '' : displayLine(placeText(place))
 }

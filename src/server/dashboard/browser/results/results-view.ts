@@ -12,12 +12,24 @@ import type { PageFrame, PageTitle, View } from '../state/view.js'
 import { createMetricsTable } from './metrics-table.js'
 import type { Results } from './results.js'
 
+/** The list of all tests or jobs. */
+export interface ItemList {
+  readonly root: HTMLElement
+  show(state: DashboardState): void
+  /** Moves the focus to the link of a test or job, if it is listed. */
+  focus(id: string): void
+}
+
 export interface ResultsViewContext {
   readonly address: HashState<DashboardState>
   readonly readChartData: ReadChartData
   readonly testReader: (testId: string) => TestReader
   readonly announce: (text: string) => void
   readonly frame: PageFrame
+  /** The list of tests. Default: charts and a table of figures. */
+  readonly list?: ItemList | undefined
+  /** The title of the list. Default: the name of the module. */
+  readonly listTitle?: PageTitle | undefined
 }
 
 /** The list or the page of an item, as it is drawn. */
@@ -32,11 +44,11 @@ interface Drawn {
 export function createResultsView(
   { items, period }: Results,
   state: DashboardState,
-  { address, readChartData, testReader, announce, frame }: ResultsViewContext,
+  { address, readChartData, testReader, announce, frame, list, listTitle }: ResultsViewContext,
 ): View {
   const root = element('div', { class: 'results' })
   const kind: ItemKind = state.view === 'jobs' ? 'jobs' : 'tests'
-  const table = createMetricsTable(items, kind, address, announce)
+  const table = list ?? createMetricsTable(items, kind, address, announce)
   let drawn: Drawn | undefined
   let title: PageTitle | undefined
 
@@ -46,9 +58,10 @@ export function createResultsView(
     const stop = new AbortController()
     const page = pageOf(shown, stop.signal)
     drawn = { item, interval, page, stop }
-    title = page?.title
+    title = page?.title ?? (item === '' ? listTitle : undefined)
     if (page !== undefined) root.replaceChildren(page.root)
     else if (item !== '') root.replaceChildren(missingItemNotice(shown, address))
+    else if (list !== undefined) root.replaceChildren(list.root)
     else {
       const read = () => readChartData('', interval)
       root.replaceChildren(chartsPanel({ read, isOne: items.length === 1, choice: interval }, stop.signal), table.root)
@@ -72,15 +85,16 @@ export function createResultsView(
     show(state) {
       const before = drawn
       table.show(state)
-      if (before?.item === state.item && (before.interval === state.interval || before.page !== undefined)) {
+      const isDrawn = before?.item === state.item && (before.interval === state.interval || before.page !== undefined || list !== undefined)
+      if (isDrawn) {
         before.page?.show(state)
         return
       }
       draw(state)
       // At first, the focus stays on the field that the user changed.
       if (before === undefined || before.item === state.item) return
-      if (title !== undefined) frame.focusTitle()
-      else if (state.item === '') table.focus(before.item)
+      if (state.item === '') table.focus(before.item)
+      else if (title !== undefined) frame.focusTitle()
     },
     close: () => drawn?.stop.abort(),
   }

@@ -1,4 +1,5 @@
 import { type ColumnName, columnTitles } from '../results/columns.js'
+import { orderTitles, statusTitles, type TestOrder, type TestStatus } from '../tests/listed-test.js'
 import { type IntervalName, intervalTitles, isDay, type RangeChoice, type RangeName, rangeTitles } from './period.js'
 
 /** The coordinates of records, which select the results to show. */
@@ -31,10 +32,6 @@ export interface DashboardState extends PipelineCoordinates, RangeChoice {
   /** The branch or tag whose results are shown; empty for the default branch, {@link allBranches} for all. */
   readonly branch: string
   readonly interval: IntervalName
-  /** Only tests of this job; empty for all. */
-  readonly job: string
-  /** Only tests or jobs with this status; empty for all. */
-  readonly status: string
   /** The other side of the view `compare`: the period before, another branch, or other days. */
   readonly base: BaseName
   readonly baseBranch: string
@@ -49,6 +46,12 @@ export interface DashboardState extends PipelineCoordinates, RangeChoice {
   readonly query: string
   /** Only tests of this owner; empty for all. */
   readonly owner: string
+  /** Only tests or jobs with this status; empty for all. */
+  readonly status: TestStatus | ''
+  /** Only results of tests in this job; empty for all. */
+  readonly job: string
+  /** The order of tests. */
+  readonly sort: TestOrder
   /** The order of flaky tests, the largest figure first. */
   readonly rank: RankName
   /** A page that is not about results: the keys of the server. */
@@ -80,8 +83,6 @@ export const initialState: DashboardState = {
   from: '',
   to: '',
   interval: 'auto',
-  job: '',
-  status: '',
   base: 'before',
   baseBranch: '',
   baseFrom: '',
@@ -91,6 +92,9 @@ export const initialState: DashboardState = {
   direction: 'descending',
   query: '',
   owner: '',
+  status: '',
+  job: '',
+  sort: 'attention',
   rank: 'lostMs',
   page: '',
 }
@@ -102,10 +106,11 @@ export const organisationPage: Partial<DashboardState> = {
   branch: '',
   view: 'overview',
   item: '',
-  job: '',
-  status: '',
   query: '',
   owner: '',
+  status: '',
+  job: '',
+  sort: initialState.sort,
   rank: initialState.rank,
   order: initialState.order,
   page: '',
@@ -145,8 +150,6 @@ export function readHash(hash: string): DashboardState {
     range: isRange ? range : initialState.range,
     ...(isRange && range === 'custom' ? days : { from: '', to: '' }),
     interval: oneOf<IntervalName>(Object.keys(intervalTitles), text('interval'), initialState.interval),
-    job: text('job'),
-    status: text('status'),
     base: isBase ? base : initialState.base,
     baseBranch: text('baseBranch'),
     ...(isBase && base === 'days' ? baseDays : { baseFrom: '', baseTo: '' }),
@@ -155,6 +158,9 @@ export function readHash(hash: string): DashboardState {
     direction: text('direction') === 'ascending' ? 'ascending' : 'descending',
     query: text('query'),
     owner: text('owner'),
+    status: oneOf<TestStatus | ''>(Object.keys(statusTitles), text('status'), initialState.status),
+    job: text('job'),
+    sort: oneOf<TestOrder>(Object.keys(orderTitles), text('sort'), initialState.sort),
     rank: oneOf<RankName>(Object.keys(rankTitles), text('rank'), initialState.rank),
     page: text('page') === 'keys' ? 'keys' : '',
   }

@@ -15,26 +15,44 @@ import { jobsView } from '../jobs/jobs-view.js'
 import { overviewView } from '../overview/overview-view.js'
 import { readOverview } from '../overview/read-overview.js'
 import type { LoadingShape } from '../pieces/loading-shape.js'
-import { countItems } from '../pieces/number-format.js'
+import { moduleTitle } from '../pieces/module-title.js'
 import { isTestPage, readResults } from '../results/results.js'
 import { createResultsView } from '../results/results-view.js'
+import { readTests } from '../tests/read-tests.js'
+import { createTestsList } from '../tests/tests-list.js'
+import { testsSentence } from '../tests/tests-sentence.js'
 import { type DashboardState, hasBranchPerModule, type ViewName } from './dashboard-state.js'
 import { type Period, periodOf } from './period.js'
 import type { LoadedView, View, ViewDefinition } from './view.js'
 
-/** Reads and creates the tests of a module, and the page of one of them. */
-const load: ViewDefinition['load'] = async (api, asked, now) => {
-  const results = await readResults(api, asked, now, isTestPage(asked) ? asked.item : undefined)
-  // Only this test was read.
-  const hasResults = results.items.length > 0 || (isTestPage(asked) && (await hasTests(api, asked, results.period)))
+/** Reads and creates the page of a test. */
+const loadTest: ViewDefinition['load'] = async (api, asked, now) => {
+  const results = await readResults(api, asked, now, asked.item)
+  const hasResults = results.items.length > 0 || (await hasTests(api, asked, results.period))
   return (state, { address, announce, frame, api: later }) => {
     const readers = {
       readChartData: createChartDataReader(later, state, results),
       testReader: createTestReaders(later, state, results.period),
     }
-    const { length } = results.items
     const view = createResultsView(results, state, { address, announce, frame, ...readers })
-    return { view, hasResults, summary: length === 0 ? 'No tests' : countItems(length, 'tests') }
+    return { view, hasResults, summary: results.items.length === 0 ? 'No test' : '1 test' }
+  }
+}
+
+/** Reads and creates the tests of a module, or the page of one of them. */
+const loadTests: ViewDefinition['load'] = async (api, asked, now) => {
+  if (isTestPage(asked)) return loadTest(api, asked, now)
+  const found = await readTests(api, asked, now)
+  return (state, context) => {
+    const { address, announce, frame, api: later } = context
+    const readers = {
+      readChartData: createChartDataReader(later, state, found),
+      testReader: createTestReaders(later, state, found.period),
+    }
+    const list = createTestsList(found, state, context, later)
+    const listTitle = moduleTitle(state, found.branch)
+    const view = createResultsView(found, state, { address, announce, frame, list, listTitle, ...readers })
+    return { view, hasResults: found.tests.length > 0, summary: testsSentence(found.tests) }
   }
 }
 
@@ -58,9 +76,9 @@ export const views: Readonly<Record<ViewName, ViewDefinition>> = {
   },
   tests: {
     shortcut: 't',
-    fields: ['interval', 'job', 'owner'],
+    fields: ['owner'],
     loading: { what: 'the tests', columns: ['Test', 'Last builds', 'Failed or flaky', 'Last one', 'Median', 'Change', 'Owner'] },
-    load,
+    load: loadTests,
   },
   flaky: {
     shortcut: 'f',
@@ -134,7 +152,7 @@ export function loadingShapeOf(state: DashboardState): LoadingShape {
   return views[state.view].loading ?? { what: 'the results', cards: 1, columns: ['Name', 'Last builds', ''] }
 }
 
-/** Returns the change that opens a view. An owner stays chosen if the view has tests of owners. */
+/** Returns the change that opens a view, without the filters of another one. An owner stays chosen if the view has tests of owners. */
 export const openView = (view: ViewName, { owner }: DashboardState): Partial<DashboardState> => ({
   view,
   item: '',

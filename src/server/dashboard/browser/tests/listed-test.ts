@@ -1,0 +1,63 @@
+import type { SymbolName } from '../../../../base/text/symbols.js'
+import type { SlowerGroup, SlowerTest } from '../../../answers/slower-tests.js'
+import type { FlakyTest } from '../answers/flaky-test.js'
+import type { ItemMetrics } from '../results/metrics.js'
+
+/** The statuses of tests in the table, with their titles. The first one that applies to a test counts. Their names appear in the URL. */
+export const statusTitles = {
+  failing: 'Failing',
+  flaky: 'Flaky',
+  slower: 'Slower',
+  quarantined: 'Quarantined',
+  skipped: 'Skipped',
+  passed: 'Passed',
+  unknown: 'Unknown',
+} as const
+
+export type TestStatus = keyof typeof statusTitles
+
+/** The orders of the table, with their titles. Their names appear in the URL. */
+export const orderTitles = {
+  attention: 'Attention',
+  name: 'Name',
+  median: 'Median',
+  change: 'Change',
+  failed: 'Failed or flaky',
+} as const
+
+export type TestOrder = keyof typeof orderTitles
+
+/** The mark of each status, and its name for screen readers. */
+export const marksOfStatuses: Readonly<Record<TestStatus, readonly [symbol: SymbolName, title: string]>> = {
+  failing: ['failed', 'Failed'],
+  flaky: ['flaky', 'Flaky'],
+  slower: ['slow', 'Slower'],
+  quarantined: ['quarantined', 'Quarantined'],
+  skipped: ['skipped', 'Skipped'],
+  passed: ['passed', 'Passed'],
+  unknown: ['unknown', 'Unknown'],
+}
+
+/** A test of the table. */
+export interface ListedTest {
+  readonly metrics: ItemMetrics
+  readonly status: TestStatus
+  readonly isQuarantined: boolean
+  /** How flaky it is; undefined if it is not. */
+  readonly flaky: FlakyTest | undefined
+  /** How much slower it became, and with which other tests; undefined if it did not. */
+  readonly slower: SlowerChange | undefined
+}
+
+/** A test that became slower, with the group to which it belongs. */
+export interface SlowerChange {
+  readonly test: SlowerTest
+  readonly group: SlowerGroup
+}
+
+/** Returns the median duration in ms and its relative change, by which tests are also sorted. A slower test has those since its commit. */
+export function durationOf({ metrics, slower }: ListedTest): { readonly median: number | undefined; readonly change: number | undefined } {
+  if (slower === undefined) return { median: metrics.median, change: metrics.slowdown }
+  const { before, after } = slower.test
+  return { median: after, change: before === 0 ? undefined : after / before - 1 }
+}

@@ -1,0 +1,65 @@
+import { createChoice, optionsOf } from '../../../../base/browser/choice.js'
+import { element } from '../../../../base/browser/element.js'
+import type { HashState } from '../../../../base/browser/hash-state.js'
+import { createPopup } from '../../../../base/browser/popup.js'
+import { createSearchInput } from '../../../../base/browser/search-input.js'
+import { createOwnerMenu } from '../frame/owner-menu.js'
+import { ownersOf } from '../pieces/owner-text.js'
+import type { DashboardState } from '../state/dashboard-state.js'
+import { type ListedTest, orderTitles, statusTitles, type TestOrder, type TestStatus } from './listed-test.js'
+
+/** The line of fields above the table of tests. */
+export interface TestsFilters {
+  readonly root: HTMLElement
+  show(state: DashboardState): void
+  focus(): void
+}
+
+/** Creates the fields. All that they choose is in the address. The menus offer only statuses and owners that have tests. */
+export function createTestsFilters(tests: readonly ListedTest[], address: HashState<DashboardState>): TestsFilters {
+  // The shortcut for the search of a table finds the field by its id.
+  const { root: field, input } = createSearchInput('Filter tests', { id: 'search' })
+  input.addEventListener('input', () => address.change({ query: input.value }, 'replace'))
+  const counts = countStatuses(tests)
+  const status = createPopup({
+    id: 'filter-status',
+    label: 'Status',
+    isLabelShown: true,
+    items: () => {
+      const current = address.state().status
+      const offered = (Object.keys(statusTitles) as TestStatus[]).filter((name) => counts[name] > 0 || name === current)
+      return [
+        { title: 'All', count: tests.length, onChoose: () => address.change({ status: '' }, 'push'), isCurrent: current === '' },
+        ...offered.map((name) => ({
+          title: statusTitles[name],
+          count: counts[name],
+          onChoose: () => address.change({ status: name }, 'push'),
+          isCurrent: name === current,
+        })),
+      ]
+    },
+  })
+  const known = ownersOf(tests.map(({ metrics }) => metrics))
+  const owner = createOwnerMenu(address, known)
+  const order = createChoice<TestOrder>('filter-order', 'Order', (sort) => address.change({ sort }, 'push'))
+  return {
+    root: element('div', { class: 'filters', role: 'search', 'aria-label': 'Tests' }, field, status.root, owner.root, order.root),
+    show(state) {
+      if (input.value !== state.query) input.value = state.query
+      status.show(state.status === '' ? 'All' : statusTitles[state.status])
+      status.root.classList.toggle('chosen', state.status !== '')
+      owner.show(state.owner)
+      owner.root.classList.toggle('chosen', state.owner !== '')
+      owner.root.hidden = known.length === 0 && state.owner === ''
+      order.show(state.sort, optionsOf(orderTitles))
+    },
+    focus: () => input.focus(),
+  }
+}
+
+/** Counts the tests with each status. */
+export function countStatuses(tests: readonly ListedTest[]): Readonly<Record<TestStatus, number>> {
+  const counts = Object.fromEntries(Object.keys(statusTitles).map((name) => [name, 0])) as Record<TestStatus, number>
+  for (const { status } of tests) counts[status] += 1
+  return counts
+}
