@@ -35,6 +35,7 @@ test('returns the flaky tests with their first and last build', async () => {
           flakyBuilds: 1,
           builds: 2,
         },
+        since: now - 9000,
         ...{ firstSeen: now - 9000, firstBuild: '7.1', firstCommit: 'abc1234', firstUrl: 'https://ci.example/7' },
         ...{ lastSeen: now - 9000, lastBuild: '7.1', lastCommit: 'abc1234', lastUrl: 'https://ci.example/7' },
         jobs: [{ job: 'unit', flips: 1 }],

@@ -2,7 +2,7 @@ import type { TestFacts } from '../../../src/server/answers/test-facts.js'
 import type { FactsParameters } from '../../../src/server/store/queries/facts-query.js'
 import type { RecordFields } from '../../../src/server/store/store.js'
 import { dayMs } from './entries.js'
-import { flakyOf } from './flaky-oracle.js'
+import { allFlakyOf, sinceOf as flakySinceOf } from './flaky-oracle.js'
 import { newestTests } from './oracle.js'
 import { ofModule } from './runs-oracle.js'
 import { sightingOf } from './sighting-oracle.js'
@@ -33,7 +33,7 @@ export function factsOf(records: readonly RecordFields[], parameters: FactsParam
   const failedJobs = jobs
     .map((job) => ({ job, failures: failed.filter((one) => (one.job ?? '') === job).length }))
     .sort((one, other) => other.failures - one.failures || (one.job < other.job ? -1 : 1))
-  const [flaky] = flakyOf(records, { ...parameters, fromTs: Math.min(fromTs, toTs - 90 * dayMs) }).tests
+  const [flaky] = allFlakyOf(records, { ...parameters, fromTs: toTs - 90 * dayMs })
   const onBranch = byTime(tests.filter((one) => one.id === testId && one.ref === newest?.ref && Number(one.timestamp) < toTs))
   return {
     testId,
@@ -45,6 +45,7 @@ export function factsOf(records: readonly RecordFields[], parameters: FactsParam
     tags: (newest?.tags ?? []) as readonly string[],
     firstSeen: first && sightingOf(own, first),
     flakySince: flaky && sightingOf(own, { timestamp: flaky.firstSeen, build: flaky.firstBuild }),
+    sinceIsBound: flakySinceOf(records, parameters, parameters)?.sinceIsBound,
     quarantine: newest?.quarantine === undefined ? undefined : { ...newest.quarantine, since: sinceOf(onBranch) },
     failedJobs: failedJobs.slice(0, 5),
     failures: failed.length,

@@ -58,12 +58,35 @@ export function newestRunOf(tests: readonly RecordFields[]): RecordFields | unde
 export function flakyOf(records: readonly RecordFields[], parameters: FlakyParameters): FlakyTests {
   const { limit = 50 } = parameters
   const flaky = allFlakyOf(records, parameters)
-  const tests = flaky.slice(0, limit)
+  const tests = flaky.slice(0, limit).map((test) => ({ ...test, ...sinceOf(records, parameters, test) }))
   return {
     tests: parameters.module === undefined ? tests : tests.map(({ project: _, module: __, ...test }) => test),
     testCount: flaky.length,
     lostMs: sum(flaky.map(({ lostMs }) => lostMs)),
   }
+}
+
+/** Finds since when a test is flaky, in the 90 days before the end of a range. */
+export function sinceOf(
+  records: readonly RecordFields[],
+  { org, ref, toTs }: Pick<FlakyParameters, 'org' | 'ref' | 'toTs'>,
+  { project, module, testId }: Place & { readonly testId: string },
+): Pick<FlakyTest, 'since' | 'sinceIsBound'> | undefined {
+  const fromTs = toTs - 90 * dayMs
+  const asked = { org, project, module, testId, fromTs, toTs }
+  const [found] = allFlakyOf(records, ref === undefined ? asked : { ...asked, ref })
+  if (found === undefined) return undefined
+  const isEarlier = ofModule(records, { org, project, module }).some(
+    (one) =>
+      one.kind === 'test' &&
+      one.id === testId &&
+      (ref ?? one.ref) === one.ref &&
+      one.flaky === true &&
+      one.status === 'successful' &&
+      Number(one.timestamp) >= fromTs - 90 * dayMs &&
+      Number(one.timestamp) < fromTs,
+  )
+  return { since: found.firstSeen, ...(isEarlier && { sinceIsBound: true }) }
 }
 
 /** Ranks all flaky tests with their modules. */
@@ -233,6 +256,7 @@ function flakyTestOf(
     lostMs: sum(retried.map(({ duration = 0 }) => duration)) + sum(lost),
     flakyBuilds: distinct(flips.map(({ run }) => run.builtRun)),
     builds,
+    since: firstSeen,
     ...seenOf(own, at(firstSeen), at(lastSeen)),
     jobs: jobs.sort((one, other) => other.flips - one.flips || (one.job < other.job ? -1 : 1)),
   }

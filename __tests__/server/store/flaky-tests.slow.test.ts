@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { FlakyParameters } from '../../../src/server/store/queries/flaky-query.js'
 import type { RecordFields, Store } from '../../../src/server/store/store.js'
 import { assertWithCases } from './assert-with-cases.js'
-import { coordinatesOf, newYear } from './entries.js'
+import { coordinatesOf, dayMs, newYear } from './entries.js'
 import { flakyOf } from './flaky-oracle.js'
 import { createFolder, engines } from './open-stores.js'
 import { randomBuilds, randomSpan } from './random-builds.js'
@@ -120,6 +120,22 @@ describe.each(engines(folder))('flaky tests, %s', (_, open) => {
     for (const { testId, firstBuild, lastBuild } of found.tests) {
       const index = Number.parseInt(testId, 10)
       expect([firstBuild, lastBuild]).toEqual([buildOf(1, index), buildOf(2, index)])
+    }
+  })
+
+  test('states since when a test is flaky, whatever the start of the range is', async () => {
+    // Only the second test was flaky more than ninety days before the end.
+    const on = (day: number, id: string) => at(`${day}.1`, 'successful', { id, flaky: true, timestamp: newYear + day * dayMs })
+    const records = [on(40, 'id 1'), on(99, 'id 1'), on(5, 'id 2'), on(60, 'id 2'), on(99, 'id 2')]
+    const toTs = newYear + 100 * dayMs
+    for (const days of [7, 30, 90]) {
+      const { found, wanted } = await flakyIn(records, { ...cart, fromTs: toTs - days * dayMs, toTs })
+      expect(found.tests).toEqual(wanted.tests)
+      const sorted = found.tests.toSorted((one, other) => (one.testId < other.testId ? -1 : 1))
+      expect(sorted.map(({ testId, since, sinceIsBound }) => [testId, since, sinceIsBound])).toEqual([
+        ['id 1', newYear + 40 * dayMs, undefined],
+        ['id 2', newYear + 60 * dayMs, true],
+      ])
     }
   })
 

@@ -53,7 +53,9 @@ describe.each(engines(folder))('the facts about a test, %s', (_, open) => {
     const records = [run(5, { flaky: true }), run(20, { flaky: true }), run(99)]
     const span = { fromTs: newYear + 98 * dayMs, toTs: newYear + 100 * dayMs }
     expect((await factsIn(records, span)).found.flakySince).toMatchObject({ build: '20.1' })
-    expect((await factsIn(records, { ...span, fromTs: newYear })).found.flakySince).toMatchObject({ build: '5.1' })
+    expect((await factsIn(records, { ...span, fromTs: newYear })).found.flakySince).toMatchObject({ build: '20.1' })
+    expect((await factsIn(records, span)).found.sinceIsBound).toBe(true)
+    expect((await factsIn(records.slice(1), span)).found).not.toHaveProperty('sinceIsBound', true)
     expect((await factsIn([run(5, { flaky: true }), run(99)], span)).found.flakySince).toBeUndefined()
   })
 

@@ -1,11 +1,21 @@
 import { Type } from 'typebox'
 import type { Answer } from './answer.js'
-import { count, owners, suite } from './fields.js'
+import { count, owners, suite, time } from './fields.js'
 import { seenFields } from './sighting.js'
 
 /** The maximum number of tests in an answer, and of the jobs of a test. */
 export const maximumFlakyTests = 500
 export const maximumFlakyJobs = 5
+
+/** The number of days before the end of a range in which the first flip of a test is looked for. */
+export const flakyDays = 90
+
+/** The description of a field that states whether a test was flaky before these days. */
+export const sinceIsBound = Type.Optional(
+  Type.Boolean({
+    description: `Whether it passed only after a retry before these ${flakyDays} days as well, so that it has been flaky for longer. Absent if not.`,
+  }),
+)
 
 const ofSeveral = 'Only if the request names no module.'
 
@@ -27,6 +37,10 @@ const flakyTest = Type.Object({
   }),
   flakyBuilds: count('Builds with a flip.'),
   builds: count('All builds of the module in the range.'),
+  since: time(
+    `The first flip in the ${flakyDays} days before \`toTs\`, which does not depend on \`fromTs\`. If the test had no flip then, the first one in the range.`,
+  ),
+  sinceIsBound,
   ...seenFields('flip'),
   jobs: Type.Array(Type.Object({ job: Type.String(), flips: count('Flips in the job.') }), {
     maxItems: maximumFlakyJobs,

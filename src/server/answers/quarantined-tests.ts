@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import type { Answer } from './answer.js'
 import { count, owners, quarantineFields, suite } from './fields.js'
-import { flakyDays } from './test-facts.js'
+import { flakyDays } from './flaky-tests.js'
 
 /** The maximum number of tests in an answer. */
 export const maximumQuarantined = 200

@@ -1,13 +1,11 @@
 import { Type } from 'typebox'
 import type { Answer } from './answer.js'
 import { count, knownText, owners, quarantineFields, suite } from './fields.js'
+import { flakyDays, sinceIsBound } from './flaky-tests.js'
 import { sightingOf } from './sighting.js'
 
 /** The maximum number of jobs in which the failures are counted. */
 export const maximumFailedJobs = 5
-
-/** How long before the end of the range a test may have become flaky, in days. */
-export const flakyDays = 90
 
 const sighting = (description: string) => Type.Optional(Type.Object(sightingOf('run'), { description }))
 
@@ -22,8 +20,9 @@ export const testFactsAnswer = Type.Object({
   tags: Type.Array(Type.String()),
   firstSeen: sighting('The first of all stored runs. Absent if there are none.'),
   flakySince: sighting(
-    `The first flip, as \`/v1/data/tests/flaky\` defines it, in the range or in the ${flakyDays} days before \`toTs\`. Absent if the test is not flaky.`,
+    `The first flip, as \`/v1/data/tests/flaky\` defines it, in the ${flakyDays} days before \`toTs\`, as \`since\` there. Absent if the test is not flaky.`,
   ),
+  sinceIsBound,
   quarantine: Type.Optional(
     Type.Object(quarantineFields, { description: 'The quarantine of the test. Absent if it is not in quarantine.' }),
   ),

@@ -18,6 +18,7 @@ import { type ModuleFactsRow, moduleFactsQuery } from '../store/queries/module-f
 import { type QuerySource, queryReader } from '../store/query-reader.js'
 import { spanSchemas, withSpan } from '../time-range.js'
 import { dataQuery } from './data-query.js'
+import { readFlakySince } from './flaky-since.js'
 import { readNewestRuns } from './newest-runs.js'
 import { createModuleSightings, momentOf, seenOf } from './sightings.js'
 
@@ -40,9 +41,10 @@ export async function readFlakyTests(source: QuerySource, parameters: FlakyParam
     module: module ?? parameters.module ?? '',
     testId,
   })
-  const [sightings, newestRuns] = await Promise.all([
+  const [sightings, newestRuns, sinceOf] = await Promise.all([
     rows<SightingRow>(sightingsQuery(parameters, found)),
     readNewestRuns(rows, parameters, found.map(placeOf)),
+    readFlakySince(rows, parameters, found.map(placeOf)),
   ])
   const jobOf = new Map(sightings.flatMap(({ jobs }) => jobs.map(({ hash, job }) => [hash, job])))
   // A job is not named there only if it had neither the first nor the last flip of a test.
@@ -70,6 +72,7 @@ export async function readFlakyTests(source: QuerySource, parameters: FlakyParam
       owners,
       quarantined,
       ...figures,
+      ...(sinceOf(place) ?? { since: firstSeen }),
       ...seenOf({ firstSeen, first: sightingAt(firstSeen), lastSeen, last: sightingAt(lastSeen) }),
       jobs: jobs.map(({ job, flips }) => ({ job: jobOf.get(job) ?? '', flips })).sort(byFlips),
     }

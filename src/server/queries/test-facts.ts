@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { definedFields } from '../../base/defined-fields.js'
 import type { Sighting } from '../answers/sighting.js'
 import { type TestFacts, testFactsAnswer } from '../answers/test-facts.js'
 import { orderedReading } from '../store/ordered-reading.js'
@@ -10,16 +11,16 @@ import {
   factsSchemas,
   failedJobsQuery,
   firstRunQuery,
-  flakySpan,
   type NewestFactsRow,
   newestFactsQuery,
 } from '../store/queries/facts-query.js'
-import { type FlakyRow, flakyQuery, type SightingRow, sightingsQuery } from '../store/queries/flaky-query.js'
+import { type SightingRow, sightingsQuery } from '../store/queries/flaky-query.js'
 import { type ModuleFactsRow, moduleFactsQuery } from '../store/queries/module-facts-query.js'
 import { type QuarantineSinceRow, quarantineSinceQuery, runsOfTest } from '../store/queries/quarantine-since-query.js'
 import { type QuerySource, queryReader, type ReadRows } from '../store/query-reader.js'
 import { spanSchemas, withSpan } from '../time-range.js'
 import { dataQuery } from './data-query.js'
+import { readFlakySince } from './flaky-since.js'
 import { parseQuarantine } from './quarantine-entry.js'
 import { createModuleSightings } from './sightings.js'
 
@@ -55,19 +56,24 @@ export async function readTestFacts(source: QuerySource, parameters: FactsParame
     tags,
     firstSeen: first && sighting(first),
     flakySince: flip && sighting(flip),
+    sinceIsBound: flip?.sinceIsBound,
     quarantine: entry && { since, ...entry },
     failedJobs: jobs.filter(({ failures }) => failures > 0).map(({ job, failures }) => ({ job, failures })),
     failures: jobs[0]?.allFailures ?? 0,
   }
 }
 
-/** Reads the first flip by the rules of the ranking of flaky tests. */
-async function readFirstFlip(rows: ReadRows, { fromTs, toTs, ...parameters }: FactsParameters): Promise<FirstRunRow | undefined> {
-  const asked = { ...parameters, ...flakySpan({ fromTs, toTs }) }
-  const [test] = await rows<FlakyRow>(flakyQuery(asked))
-  if (test === undefined) return undefined
-  const sightings = await rows<SightingRow>(sightingsQuery(asked, [test]))
-  return { timestamp: test.firstSeen, build: sightings.find(({ timestamp }) => timestamp === test.firstSeen)?.build ?? '' }
+/** Reads the first flip, as the ranking of flaky tests does. */
+async function readFirstFlip(
+  rows: ReadRows,
+  parameters: FactsParameters,
+): Promise<(FirstRunRow & Pick<TestFacts, 'sinceIsBound'>) | undefined> {
+  const found = (await readFlakySince(rows, parameters, [parameters]))(parameters)
+  if (found === undefined) return undefined
+  const { since, sinceIsBound } = found
+  const asked = { ...parameters, fromTs: since, toTs: since + 1 }
+  const sightings = await rows<SightingRow>(sightingsQuery(asked, [{ testId: parameters.testId, firstSeen: since, lastSeen: since }]))
+  return { timestamp: since, build: sightings[0]?.build ?? '', ...definedFields({ sinceIsBound }) }
 }
 
 /** Reads since when a test is in quarantine on the branch of its newest run, because other branches may lack the entry. */

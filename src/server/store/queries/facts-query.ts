@@ -1,5 +1,6 @@
 import type { Static, TObject } from 'typebox'
-import { flakyDays, maximumFailedJobs, type TestFacts } from '../../answers/test-facts.js'
+import { flakyDays } from '../../answers/flaky-tests.js'
+import { maximumFailedJobs, type TestFacts } from '../../answers/test-facts.js'
 import type { Query } from '../query.js'
 import { inRange, type Span, spanParameters } from './aggregation.js'
 import { conditionsOf, coordinateFilters, equals, optional, schemasOf } from './filter.js'
@@ -18,7 +19,7 @@ export const factsSchemas = schemasOf(filters)
 
 export type FactsParameters = Static<TObject<typeof factsSchemas>> & Span
 
-/** Returns the range in which the first flip of a test is looked for. */
+/** Returns a range that includes the days in which the first flip of a test is looked for. */
 export const flakySpan = ({ fromTs, toTs }: Span): Span => ({ fromTs: Math.min(fromTs, toTs - flakyDays * 24 * 60 * 60 * 1000), toTs })
 
 const ofTest = (parameters: object): string => `${conditionsOf(filters, parameters)} AND records.kind = 'test'`

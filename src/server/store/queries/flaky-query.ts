@@ -240,7 +240,7 @@ export interface JobName {
 }
 
 /** Selects the names of tests, and the builds and jobs of their first and last flips. The list must not be empty. */
-export function sightingsQuery(parameters: FlakyParameters, rows: readonly FlakyRow[]): Query {
+export function sightingsQuery(parameters: FlakyParameters, rows: readonly Pick<FlakyRow, 'testId' | 'firstSeen' | 'lastSeen'>[]): Query {
   const times = rows.flatMap(({ firstSeen, lastSeen }) => [firstSeen, lastSeen])
   return {
     sql: `SELECT records.project AS project, records.module AS module, records.id AS testId, records.timestamp AS timestamp,

@@ -51,7 +51,7 @@ export function flakyColumns(
       : {
           title: 'Since',
           className: 'number last wide optional',
-          content: (test) => buildLink(firstSighting(test), dayText(test.firstSeen, now)),
+          content: (test) => sinceOf(test, now),
         },
   ]
 }
@@ -75,6 +75,13 @@ function testCell(test: FlakyTest, state: DashboardState, address: HashState<Das
 
 const buildLink = ({ build, url }: Sighting, content: Child): HTMLElement =>
   webLink(url, { title: `Build ${displayLine(build)}` }, content, hiddenText(`, build ${displayLine(build)}`))
+
+/** Creates the day since which a test is flaky, with a link to the build if the range contains it. */
+function sinceOf(test: FlakyTest, now: number): Child {
+  const { since, sinceIsBound, firstSeen } = test
+  const day = sinceIsBound === true ? `before ${shortDay(since)}` : dayText(since, now)
+  return since === firstSeen ? buildLink(firstSighting(test), day) : day
+}
 
 const dayText = (time: number, now: number): string => (shortDay(time) === shortDay(now) ? 'today' : shortDay(time))
 

@@ -1,0 +1,56 @@
+import { flakyDays } from '../../answers/flaky-tests.js'
+import type { TestPlace } from '../place-keys.js'
+import type { Query } from '../query.js'
+import { inRange, type Span, spanParameters } from './aggregation.js'
+import { conditionsOf, equals, optional, placeFilters, valuesOf } from './filter.js'
+import { type FlakyScope, flakyTests } from './flaky-query.js'
+
+const filters = { ...placeFilters, ref: optional(equals('ref', '')) }
+
+/** The place and the branch of tests. The start of the range does not matter. */
+export interface FlakySinceParameters extends Pick<Span, 'toTs'> {
+  readonly org: string
+  readonly project?: string
+  readonly module?: string
+  readonly ref?: string
+}
+
+const windowMs = flakyDays * 24 * 60 * 60 * 1000
+
+/** The first flip of a test in the {@link flakyDays} days before the end of a range. */
+export interface FlakySinceRow extends TestPlace {
+  readonly since: number
+}
+
+/** Selects the first flips of tests, by the rules of the ranking. The list must not be empty. May return tests of other modules. */
+export function flakySinceQuery(parameters: FlakySinceParameters, ids: readonly string[]): Query {
+  const ofRuns = `${conditionsOf(filters, valuesOf(filters, parameters))} AND records.kind = 'test' AND ${inRange}`
+  const scope: FlakyScope = {
+    ofTests: `${ofRuns} AND records.id IN {ids:Array(String)}`,
+    ofRuns,
+    ofModules: conditionsOf(placeFilters, valuesOf(placeFilters, parameters)),
+    isBase: 'false',
+    columns: ['project', 'module'],
+  }
+  const { toTs } = parameters
+  return {
+    sql: `SELECT project, module, testId, firstSeen AS since FROM (
+${flakyTests(scope)}
+)`,
+    parameters: { ...valuesOf(filters, parameters), ids, ...spanParameters({ fromTs: toTs - windowMs, toTs }) },
+  }
+}
+
+/** Selects the tests that passed only after a retry in the {@link flakyDays} days before those of {@link flakySinceQuery}. */
+export const flakyBeforeQuery = (parameters: FlakySinceParameters, ids: readonly string[]): Query => ({
+  sql: `SELECT DISTINCT records.project AS project, records.module AS module, records.id AS testId
+FROM records
+PREWHERE records.flaky
+WHERE ${conditionsOf(filters, valuesOf(filters, parameters))} AND records.kind = 'test' AND ${inRange} AND records.status = 'successful'
+  AND records.id IN {ids:Array(String)}`,
+  parameters: {
+    ...valuesOf(filters, parameters),
+    ids,
+    ...spanParameters({ fromTs: parameters.toTs - 2 * windowMs, toTs: parameters.toTs - windowMs }),
+  },
+})
