@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { Store } from '../../../src/server/store/store.js'
 import { assertWithCases } from './assert-with-cases.js'
 import { branchesOf, branchOf } from './branch-oracle.js'
-import { newYear } from './entries.js'
+import { dayMs, newYear } from './entries.js'
 import { createFolder, engines } from './open-stores.js'
 import { randomReruns, randomSpan } from './random-builds.js'
 import { useStore } from './use-store.js'
@@ -52,5 +52,18 @@ describe.each(engines(folder))('the builds of branches, %s', (_, open) => {
       }),
       { numRuns: 12, seen },
     )
+  })
+
+  test('names the commit of the newest build when an older build ran again much later', async () => {
+    const org = randomUUID()
+    const at = (build: string, day: number, fields: object = {}) => ({
+      ...{ kind: 'test', org, project: 'shop', module: 'cart', pipeline: 'ci', build, ref: 'main', timestamp: newYear + day * dayMs },
+      ...{ id: 'a', name: 'adds', status: 'successful' },
+      ...fields,
+    })
+    const facts = { kind: 'build', id: undefined, name: undefined, commit: 'abc1234' }
+    await store.insert({ org, idempotencyKey: 'all', records: [at('9.1', 0), at('9.1', 0, facts), at('8.2', 20)] })
+    const asked = { org, project: 'shop', module: 'cart', fromTs: newYear - 1000, toTs: newYear + 30 * dayMs }
+    expect((await store.branches(asked)).branches).toMatchObject([{ lastBuild: '9.1', lastCommit: 'abc1234', lastSeen: newYear + 20 * dayMs }])
   })
 })

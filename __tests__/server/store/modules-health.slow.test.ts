@@ -102,6 +102,12 @@ describe.each(engines(folder))('the health of modules, %s', (_, open) => {
     ])
   })
 
+  test('calls a cause failing when it failed the last build, and an earlier build that ended later', async () => {
+    const failed = (build: string, timestamp: number) => at('cart', build, 'failed', timestamp, { cause: '1-aaaa' })
+    const { found } = await health([failed('2.1', newYear), failed('1.1', newYear + 5)])
+    expect(found.causes).toMatchObject([{ cause: '1-aaaa', builds: 2, isFailing: true }])
+  })
+
   test('lists the hundred modules with the latest records, and counts all', async () => {
     const records = Array.from({ length: 103 }, (_, index) => at(`module ${index}`, '1.1', 'successful', newYear + index))
     const { found } = await health(records)

@@ -199,12 +199,6 @@ function causesOf(
       const places = [...new Set(same.map(({ one }) => one))].map((one) => {
         const inModule = same.filter((failure) => failure.one === one)
         const seen = Math.max(...inModule.map(({ time }) => time))
-        const run = runOf(
-          inModule
-            .filter(({ time }) => time === seen)
-            .sort((a, b) => compare(String(a.record.build), String(b.record.build)))
-            .at(-1)?.record ?? {},
-        )
         const last = buildsOf(one, 2 * fromTs - toTs, toTs)
           .filter(({ start }) => start >= fromTs)
           .at(-1)
@@ -213,7 +207,7 @@ function causesOf(
           seen,
           builds: new Set(inModule.map(({ record }) => runOf(record))).size,
           tests: new Set(inModule.map(({ record }) => record.id)).size,
-          isFailing: last?.run === run && last.result === 'F',
+          isFailing: last?.result === 'F' && inModule.some(({ record }) => runOf(record) === last.run),
         }
       })
       const sorted = places.sort((a, b) => b.seen - a.seen || compare(a.one.project, b.one.project) || compare(a.one.module, b.one.module))

@@ -73,6 +73,21 @@ describe.each(engines(folder))('the history of tests, %s', (_, open) => {
     ])
   })
 
+  test('states the commits of builds, and leaves out the builds of pull requests, when only a job is asked for', async () => {
+    const result = { ...cart, status: 'successful' }
+    const { builds } = await historyOf(
+      [
+        { ...result, build: '8.1', timestamp: 1 },
+        { ...result, build: '9.1', timestamp: 2 },
+        { ...result, build: '10.1', timestamp: 3, job: 'e2e' },
+        { kind: 'build', job: '', build: '8.1', timestamp: 1, commit: 'abc1234' },
+        { kind: 'build', job: '', build: '9.1', timestamp: 2, commit: 'def5678', pullRequest: '7' },
+      ],
+      { job: 'unit' },
+    )
+    expect(builds.map(({ id, commit }) => [id, commit])).toEqual([['8', 'abc1234']])
+  })
+
   test('names the causes of the last three failures, the newest first', async () => {
     const failures = ['1-a', '1-b', undefined, '1-d'].map((cause, index) => ({ ...cart, build: `${index}.1`, status: 'failed', cause }))
     const { tests } = await historyOf(failures)

@@ -16,10 +16,10 @@ export async function readBranches(source: QuerySource, parameters: BranchesPara
   const rows = queryReader(source)
   const found = await rows<BranchListRow>(branchesQuery(parameters))
   if (found.length === 0) return { branches: [] }
-  const places = found.map(({ build, lastSeen }) => ({ build, timestamp: lastSeen }))
+  const places = found.map(({ build, buildStart }) => ({ build, timestamp: buildStart }))
   const sightingIn = createSightings(await rows<BuildFacts>(buildFactsQuery(parameters, places)))
   return {
-    branches: found.map(({ ref, builds, lastSeen, build, ...counts }) => ({
+    branches: found.map(({ ref, builds, lastSeen, build, buildStart: _, ...counts }) => ({
       ref,
       builds,
       lastSeen,

@@ -63,7 +63,7 @@ export async function readDetails(
         return {
           ...cause,
           modules: modules.map(({ project, module }) => ({ project, module })),
-          isFailing: modules.some((one) => isLastFailed(one, one.run)),
+          isFailing: modules.some((one) => one.runs.some((run) => isLastFailed(one, run))),
           title: causeTitle({ message, details }),
         }
       }),

@@ -24,6 +24,8 @@ export type BranchesParameters = Static<TObject<typeof branchesSchemas>> & Span
 export interface BranchListRow extends Pick<Branch, 'ref' | 'builds' | 'lastSeen'>, BuildCounts {
   /** The newest build, with the attempt that ended last. */
   readonly build: string
+  /** The time of its first test. It may be much earlier than the last test of the branch, which may be of another build. */
+  readonly buildStart: number
 }
 
 const countOf = (status: string): string => `countIf(records.status = '${status}')`
@@ -35,7 +37,7 @@ const countOf = (status: string): string => `countIf(records.status = '${status}
  */
 export const branchesQuery = ({ limit = defaultBranches, ...parameters }: BranchesParameters): Query => ({
   sql: `WITH (toUInt64OrZero(run), start) AS position
-SELECT ref, count() AS builds, max(last) AS lastSeen, argMax(name, position) AS build, argMax(buildFailed, position) AS failed,
+SELECT ref, count() AS builds, max(last) AS lastSeen, argMax(name, position) AS build, argMax(start, position) AS buildStart, argMax(buildFailed, position) AS failed,
   argMax(buildPassed, position) AS passed, argMax(buildSkipped, position) AS skipped, argMax(buildCancelled, position) AS cancelled
 FROM (
   SELECT ref, run, min(firstTest) AS start, max(lastTest) AS last, argMax(build, (lastTest, build)) AS name, sum(failedTests) AS buildFailed,

@@ -27,6 +27,10 @@ export type HistoryParameters = Static<TObject<typeof historySchemas>>
 
 const ofModule = conditionsOf(coordinateFilters, coordinateFilters)
 
+/** Keeps the tests of the job, and the builds, which name no job. */
+const ofJob = ({ job, ...parameters }: Omit<HistoryParameters, 'limit' | 'testId'>): string =>
+  `${conditionsOf(filters, parameters)}${job === undefined ? '' : ` AND (records.kind = 'build' OR ${filters.job.condition('job')})`}`
+
 /** The records of attempts that may replace one of the listed builds. */
 const ofListed = `${ofModule} AND records.timestamp >= {fromTs:Int64} - ${nearbyMs}`
 
@@ -62,7 +66,7 @@ FROM (
     min(records.timestamp) AS timestamp, max(records.pullRequest) AS pullRequest, countIf(records.kind = 'test') AS tests,
     ${countOf('failed')} AS failed, ${countOf('successful')} AS passed, ${countOf('skipped')} AS skipped, ${countOf('cancelled')} AS cancelled
   FROM records
-  WHERE ${conditionsOf(filters, parameters)} AND records.kind IN ('test', 'build') AND ${isOfNewestAttemptOf(ofModule)}
+  WHERE ${ofJob(parameters)} AND records.kind IN ('test', 'build') AND ${isOfNewestAttemptOf(ofModule)}
   GROUP BY id
   HAVING tests > 0 AND pullRequest = ''
   ORDER BY toUInt64OrZero(id) DESC, timestamp DESC

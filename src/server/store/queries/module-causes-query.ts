@@ -7,11 +7,17 @@ import { isOfNewestAttemptOf, mayReplace, repeatsOf } from './newest-attempts.js
 
 /** A cause of failures in several modules, as the engine returns it. */
 export interface ModuleCauseRow extends Pick<ModulesCause, 'cause' | 'builds' | 'tests' | 'lastSeen'> {
-  /** The modules in which it failed, the ones with the latest failure first, with the run of that failure. */
-  readonly modules: readonly (ModulesCause['modules'][number] & { readonly run: string })[]
+  /** The modules in which it failed, the ones with the latest failure first, with all runs that it failed. */
+  readonly modules: readonly (ModulesCause['modules'][number] & { readonly runs: readonly string[] })[]
   /** The number of all causes. */
   readonly causeCount: number
 }
+
+/**
+ * The number of runs of a cause that are compared with the last build of a module. Runs without a number may be in any order, so the list is
+ * longer than the number of builds that overlap.
+ */
+const maximumRuns = 1000
 
 const ofRange = (branches: readonly ModuleBranch[]): string => `${ofModules(branches)} AND ${mayReplace()}`
 const ofFailures = (branches: readonly ModuleBranch[]): string =>
@@ -23,12 +29,12 @@ const isOfNewestAttempt = (branches: readonly ModuleBranch[]): string =>
 /** Ranks the causes of failures in several modules by the number of builds that they failed. The list must not be empty. */
 export const moduleCausesQuery = (org: string, branches: readonly ModuleBranch[], span: Span, limit: number): Query => ({
   sql: `SELECT cause, sum(moduleBuilds) AS builds, sum(moduleTests) AS tests, max(moduleSeen) AS lastSeen, count() OVER () AS causeCount,
-  arrayMap(one -> (one.2, one.3, one.4)::Tuple(project String, module String, run String),
-    arraySort(groupArray((-moduleSeen, project, module, lastRun)))) AS modules
+  arrayMap(one -> (one.2, one.3, one.4)::Tuple(project String, module String, runs Array(String)),
+    arraySort(groupArray((-moduleSeen, project, module, runs)))) AS modules
 FROM (
   WITH ${repeatsOf(ofRange(branches))}
   SELECT records.project AS project, records.module AS module, records.cause AS cause, uniqExact(${buildRun}) AS moduleBuilds,
-    uniqExact(records.id) AS moduleTests, max(records.timestamp) AS moduleSeen, argMax(${buildRun}, (records.timestamp, records.build)) AS lastRun
+    uniqExact(records.id) AS moduleTests, max(records.timestamp) AS moduleSeen, arraySlice(arrayReverseSort(run -> (toUInt64OrZero(run), run), groupUniqArray(${buildRun})), 1, ${maximumRuns}) AS runs
   FROM records
   PREWHERE ${ofFailures(branches)}
   WHERE ${isOfNewestAttempt(branches)}
