@@ -41,11 +41,11 @@ test('shows the status of the newest build of main and the share of builds that 
   expect(response.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
   expect(response.headers.get('cache-control')).toBe('public, max-age=60')
   expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
-  expect(textsOf(await response.text())).toEqual(['tests: failed · 50.0%', 'tests', 'failed · 50.0%'])
+  expect(textsOf(await response.text())).toEqual(['tests: failing', 'tests', 'failing'])
   expect(textsOf(await (await show(address(badgeKey, '&ref=topic&label=topic'))).text())).toEqual([
-    'topic: passed · 100%',
+    'topic: passing · 100% of builds',
     'topic',
-    'passed · 100%',
+    'passing · 100% of builds',
   ])
 })
 

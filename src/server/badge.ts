@@ -10,7 +10,7 @@ export interface BadgeContent {
   readonly label: string
   /** The status of the newest build; undefined if there is none. */
   readonly status: Status | undefined
-  /** The share of the builds that passed. */
+  /** The share of the builds of the last 30 days that passed. */
   readonly passRate: number | undefined
 }
 
@@ -31,8 +31,7 @@ const padding = 7
 /** Returns the badge as SVG. All texts are escaped. `textLength` fits a text into its computed width, whatever the font is. */
 export function badge({ label, status, passRate }: BadgeContent): string {
   const left = displayLine(label)
-  const right =
-    status === undefined ? 'no builds' : [statusWord(status), ...(passRate === undefined ? [] : [formatPercentage(passRate)])].join(' · ')
+  const right = resultOf(status, passRate)
   const [leftWidth, rightWidth] = [widthOf(left), widthOf(right)]
   const width = leftWidth + rightWidth
   const name = escaped(`${left}: ${right}`)
@@ -44,6 +43,14 @@ export function badge({ label, status, passRate }: BadgeContent): string {
 <g fill="#fff" font-family="Verdana,DejaVu Sans,Geneva,sans-serif" font-size="11">${text(left, 0, leftWidth)}${text(right, leftWidth, rightWidth)}</g>
 </svg>
 `
+}
+
+/** Returns the text on the right. A share beside a failure would belong to other builds than the status, so it is left out. */
+function resultOf(status: Status | undefined, passRate: number | undefined): string {
+  if (status === undefined) return 'no builds'
+  if (status === 'failed') return 'failing'
+  const word = status === 'successful' ? 'passing' : statusWord(status)
+  return passRate === undefined ? word : `${word} · ${formatPercentage(passRate)} of builds`
 }
 
 /** Estimates the width of a text in the font, with its padding. */

@@ -37,7 +37,7 @@ export function addBadgeRoute(app: FastifyInstance, { store, authentication, now
         operationId: 'badge',
         summary: 'The status of a branch as an image',
         description:
-          'Shows the status of the newest build of a branch, and the share of its builds in the last 30 days in which no test failed. An image cannot send a header, so the key is the parameter `key`, and its only scope must be `badge`.',
+          'Shows the status of the newest build of a branch and, unless it failed, the share of the builds in the last 30 days that passed, as `/v1/data/modules` counts them. An image cannot send a header, so the key is the parameter `key`, and its only scope must be `badge`.',
         tags: ['data'],
         security: [{ badgeKey: [] }],
         querystring,
