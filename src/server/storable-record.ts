@@ -1,4 +1,7 @@
+import { definedFields } from '../base/defined-fields.js'
 import { displayLine } from '../base/text/display-text.js'
+import { causeOf } from '../judge/failure/cause.js'
+import type { Failure } from '../judge/failure/failure.js'
 import { identifyJob } from '../records/job-identity.js'
 import { maximumNameLength } from '../records/name-limit.js'
 import { isPlausibleTime } from '../records/plausible-time.js'
@@ -103,12 +106,32 @@ function completeTest(record: Record<string, unknown>): void {
   if (record.attempts !== undefined) {
     record.attempts = (record.attempts as readonly RecordFields[]).map((attempt) => pick(attempt, attemptFields))
   }
+  // Before the steps are bounded, because clients compute causes from complete records.
+  if (record.status === 'failed' && record.cause === undefined) addCause(record)
   if (evidenceFields.some((name) => record[name] !== undefined)) {
     const evidence = storedEvidence(record)
     for (const name of evidenceFields) delete record[name]
     Object.assign(record, evidence)
   }
   if (record.quarantine !== undefined) record.quarantine = pick(record.quarantine as RecordFields, quarantineFields)
+}
+
+/** The number of characters of each text in which a cause is looked for. The time per record grows with it. */
+const examinedLength = 32 * 1024
+
+/** Adds the cause of a failure that its sender did not state, such as an event file or `curl`. A failure without a text gets none. */
+function addCause(record: Record<string, unknown>): void {
+  const { name, suite, message, details, stdout, stderr, steps } = record
+  const start = (text: unknown): string | undefined => (typeof text === 'string' ? text.slice(0, examinedLength) : undefined)
+  if (!message && !details) return
+  const texts = definedFields({
+    message: start(message),
+    details: start(details),
+    stdout: start(stdout),
+    stderr: start(stderr),
+    steps: steps as Failure['steps'],
+  })
+  record.cause = causeOf({ name: String(name), suite: suite as readonly string[], ...texts }).id
 }
 
 /** Returns `from` itself if it has no other fields (the common case). */

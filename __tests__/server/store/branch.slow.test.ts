@@ -64,6 +64,8 @@ describe.each(engines(folder))('the builds of branches, %s', (_, open) => {
     const facts = { kind: 'build', id: undefined, name: undefined, commit: 'abc1234' }
     await store.insert({ org, idempotencyKey: 'all', records: [at('9.1', 0), at('9.1', 0, facts), at('8.2', 20)] })
     const asked = { org, project: 'shop', module: 'cart', fromTs: newYear - 1000, toTs: newYear + 30 * dayMs }
-    expect((await store.branches(asked)).branches).toMatchObject([{ lastBuild: '9.1', lastCommit: 'abc1234', lastSeen: newYear + 20 * dayMs }])
+    expect((await store.branches(asked)).branches).toMatchObject([
+      { lastBuild: '9.1', lastCommit: 'abc1234', lastSeen: newYear + 20 * dayMs },
+    ])
   })
 })
