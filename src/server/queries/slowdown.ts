@@ -35,7 +35,7 @@ export function findSlowdown(series: DurationSeries, fromTs: number): Slowdown |
   return undefined
 }
 
-/** Compares the builds from an index on with those of the time before. Returns undefined if the test did not become slower there. */
+/** Compares the builds from an index on with the builds of the 30 days before. Returns undefined if the test did not become slower there. */
 export function slowdownAt(series: DurationSeries, index: number): Slowdown | undefined {
   const before = durationsBefore(series, index)
   const after = series.durations.slice(index)

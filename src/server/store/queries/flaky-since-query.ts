@@ -41,7 +41,7 @@ ${flakyTests(scope)}
   }
 }
 
-/** Selects the tests that passed only after a retry in the {@link flakyDays} days before those of {@link flakySinceQuery}. */
+/** Selects the tests that passed only after a retry in the same number of days before the ones that {@link flakySinceQuery} searches. */
 export const flakyBeforeQuery = (parameters: FlakySinceParameters, ids: readonly string[]): Query => ({
   sql: `SELECT DISTINCT records.project AS project, records.module AS module, records.id AS testId
 FROM records
