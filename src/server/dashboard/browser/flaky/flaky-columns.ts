@@ -8,11 +8,11 @@ import { formatCount } from '../../../../base/text/counts.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import { formatDuration } from '../../../../base/text/durations.js'
 import type { Sighting } from '../../../answers/sighting.js'
-import type { FlakyTest } from '../answers/flaky-test.js'
+import { type FlakyTest, flakySince } from '../answers/flaky-test.js'
 import { firstSighting, lastSighting } from '../answers/sighting.js'
 import { changeNode } from '../pieces/change-node.js'
 import { ownersNode } from '../pieces/owner-text.js'
-import { shortDay } from '../pieces/short-day.js'
+import { sinceText } from '../pieces/short-day.js'
 import { nameOf } from '../pieces/test-name.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import { type Flaky, testKey } from './read-flaky.js'
@@ -31,7 +31,6 @@ export function flakyColumns(
   address: HashState<DashboardState>,
   history: HistoryColumn,
 ): readonly Column<FlakyTest>[] {
-  const now = Date.now()
   const hasOwners = flaky.tests.some(({ owners }) => owners.length > 0)
   const owner: Column<FlakyTest> = { title: 'Owner', className: 'owner wide', content: ({ owners }) => ownersNode(owners) }
   return [
@@ -51,7 +50,7 @@ export function flakyColumns(
       : {
           title: 'Since',
           className: 'number last wide optional',
-          content: (test) => sinceOf(test, now),
+          content: sinceOf,
         },
   ]
 }
@@ -77,13 +76,10 @@ const buildLink = ({ build, url }: Sighting, content: Child): HTMLElement =>
   webLink(url, { title: `Build ${displayLine(build)}` }, content, hiddenText(`, build ${displayLine(build)}`))
 
 /** Creates the day since which a test is flaky, with a link to the build if the range contains it. */
-function sinceOf(test: FlakyTest, now: number): Child {
-  const { since, sinceIsBound, firstSeen } = test
-  const day = sinceIsBound === true ? `before ${shortDay(since)}` : dayText(since, now)
-  return since === firstSeen ? buildLink(firstSighting(test), day) : day
+function sinceOf(test: FlakyTest): Child {
+  const day = sinceText(flakySince(test))
+  return test.since === test.firstSeen ? buildLink(firstSighting(test), day) : day
 }
-
-const dayText = (time: number, now: number): string => (shortDay(time) === shortDay(now) ? 'today' : shortDay(time))
 
 /** Creates the change of the time lost since the period before. */
 function changeOf(test: FlakyTest, { lostMsOfTestBefore, isBeforeComplete }: Flaky): HTMLElement {
