@@ -14,7 +14,7 @@ import { readJson } from '../json/json.js'
 import { durationOfJson, isRecord, type JsonRecord, jsonText, listOfStrings, timestampOfJson } from '../json/json-fields.js'
 import type { JsonObjectShape, JsonShape } from '../json/json-shape.js'
 import { addRobotJsonSteps } from './robot-json-steps.js'
-import { createRobotKeywords, type RobotKeywords } from './robot-keywords.js'
+import { createRobotKeywords, keptArgument, type RobotKeywords } from './robot-keywords.js'
 import { readRobotMessage } from './robot-message.js'
 import { applySuiteTeardowns, robotStatus, type SuiteTeardown, teardownMessage, teardownStatus } from './robot-status.js'
 import { createRobotSteps } from './robot-steps.js'
@@ -266,7 +266,8 @@ function followKeywords(test: JsonRecord, keywords: RobotKeywords): void {
       keywords.message(jsonText(element.level), element.html === true ? withoutInlineData(text) : text)
     } else if (type === undefined || keywordTypes.has(type)) {
       keywords.open(jsonText(element.name) ?? '', jsonText(element.owner))
-      if (Array.isArray(element.args)) for (const argument of listOfStrings(element.args, maximumTags)) keywords.argument(argument)
+      if (Array.isArray(element.args))
+        for (const argument of listOfStrings(element.args, maximumTags)) keywords.argument(keptArgument(argument))
       steps.push({
         leave() {
           keywords.status(jsonText(element.status))

@@ -13,11 +13,11 @@ import { checkStatedTotal } from '../fields/stated-totals.js'
 import type { Sink, TextSource } from '../format.js'
 import { type Attributes, type ElementHandlers, readXml } from '../xml/xml.js'
 import { robotControlHandlers } from './robot-control-handlers.js'
-import { createRobotKeywords } from './robot-keywords.js'
+import { createRobotKeywords, keptArgument } from './robot-keywords.js'
 import { readRobotMessage } from './robot-message.js'
 import { applySuiteTeardowns, robotStatus, type SuiteTeardown, teardownMessage, teardownStatus } from './robot-status.js'
 import { createRobotSteps } from './robot-steps.js'
-import { durationOfRobot, setTimes } from './robot-times.js'
+import { setTimes } from './robot-times.js'
 
 interface Suite {
   /** The names of the suites, the outermost first. */
@@ -195,7 +195,7 @@ function handlersFor(sink: Sink, known: Teardowns, found: Teardowns, totals: Tot
         const { status } = attributes
         if (test !== undefined) {
           keywords.status(status)
-          steps.status(status, attributes.elapsed ?? durationOfRobot(attributes))
+          steps.status(status, attributes)
         } else if (isTeardown && keywords.depth() === 1) suite.ownTeardown = teardownStatus(status)
       },
     },
@@ -252,8 +252,9 @@ function handlersFor(sink: Sink, known: Teardowns, found: Teardowns, totals: Tot
     arg: {
       close(text) {
         if (test === undefined) return
-        keywords.argument(text)
-        steps.argument(text)
+        const kept = keptArgument(text)
+        keywords.argument(kept)
+        steps.argument(kept)
       },
       text: true,
     },

@@ -1,6 +1,6 @@
 import type { Attributes, ElementHandler, ElementHandlers } from '../xml/xml.js'
+import { keptArgument } from './robot-keywords.js'
 import { type RobotSteps, unnamedIteration } from './robot-steps.js'
-import { durationOfRobot } from './robot-times.js'
 
 /** The names of control structures, given their attributes. */
 const names: Readonly<Record<string, (attributes: Attributes) => string>> = {
@@ -37,13 +37,13 @@ export function robotControlHandlers(steps: RobotSteps, isInTest: () => boolean)
     }
     handlers[`${element}/status`] = {
       open(attributes) {
-        if (isInTest()) steps.status(attributes.status, attributes.elapsed ?? durationOfRobot(attributes))
+        if (isInTest()) steps.status(attributes.status, attributes)
       },
     }
   }
   const argument: ElementHandler = {
     close(text) {
-      if (isInTest()) steps.argument(text)
+      if (isInTest()) steps.argument(keptArgument(text))
     },
     text: true,
   }
@@ -55,9 +55,9 @@ export function robotControlHandlers(steps: RobotSteps, isInTest: () => boolean)
       close(text) {
         if (!isInTest()) return
         const flavor = flavors.at(-1)
-        if (flavor !== undefined) steps.argument(flavor)
+        if (flavor !== undefined) steps.argument(keptArgument(flavor))
         if (flavor !== undefined) flavors[flavors.length - 1] = undefined
-        steps.argument(text)
+        steps.argument(keptArgument(text))
       },
       text: true,
     },

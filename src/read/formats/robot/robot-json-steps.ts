@@ -1,4 +1,5 @@
 import { durationOfJson, isRecord, type JsonRecord, jsonText, listOfStrings, recordsOf } from '../json/json-fields.js'
+import { keptArgument } from './robot-keywords.js'
 import { type RobotSteps, unnamedIteration } from './robot-steps.js'
 
 const maximumArguments = 20
@@ -50,7 +51,7 @@ function openElement(element: JsonRecord, phase: string | undefined, steps: Robo
   const type = jsonText(element.type) ?? ''
   const open = (word: string, ...values: unknown[]) => {
     steps.open(word, phase)
-    for (const value of values.flat()) steps.argument(jsonText(value) ?? '')
+    for (const value of values.flat()) steps.argument(keptArgument(jsonText(value) ?? ''))
   }
   const list = (value: unknown) => (Array.isArray(value) ? listOfStrings(value, maximumArguments) : [])
   switch (type) {
@@ -90,7 +91,7 @@ function openElement(element: JsonRecord, phase: string | undefined, steps: Robo
       break
     default: {
       steps.open(jsonText(element.name) ?? '', phase ?? type)
-      for (const argument of list(element.args)) steps.argument(argument)
+      for (const argument of list(element.args)) steps.argument(keptArgument(argument))
     }
   }
 }

@@ -5,6 +5,7 @@ import { type CapturedText, createCapturedText, maximumCapturedLength } from '..
 /** Follows the keywords of a test, and collects its output and the explanation of its failures. */
 export interface RobotKeywords {
   open(name: string, owner: string | undefined): void
+  /** @param text see {@link keptArgument} */
   argument(text: string): void
   status(word: string | undefined): void
   message(level: string | undefined, text: string): void
@@ -26,6 +27,9 @@ const maximumArguments = 20
 const maximumArgumentLength = 500
 /** The number of innermost keywords that a failure lists. */
 const maximumPath = 12
+
+/** Returns an argument or a value as it is kept: cut, and no slice of a chunk. */
+export const keptArgument = (text: string): string => detach(cutWithMargin(text, maximumArgumentLength))
 
 /** Creates a follower that is used for one test after the other. */
 export function createRobotKeywords(): RobotKeywords {
@@ -59,9 +63,8 @@ export function createRobotKeywords(): RobotKeywords {
       const index = names.length - 1
       if (index < 0 || index >= maximumDepth) return
       const list = argumentLists[index]
-      const kept = detach(cutWithMargin(text, maximumArgumentLength))
-      if (list === undefined) argumentLists[index] = [kept]
-      else if (list.length < maximumArguments) list.push(kept)
+      if (list === undefined) argumentLists[index] = [text]
+      else if (list.length < maximumArguments) list.push(text)
     },
     status(word) {
       const depth = names.length

@@ -4,21 +4,24 @@ import { type Evidence, maximumStepMessage, maximumStepName } from '../../../rec
 import { attachmentOf } from '../fields/attachment-reference.js'
 import { createEvidenceBuilder, type OpenStep } from '../fields/evidence-builder.js'
 import { htmlReferences } from '../fields/html-references.js'
-import { parseDuration } from '../fields/numbers.js'
 import { plainText } from './robot-message.js'
 import { robotStatus } from './robot-status.js'
+import { durationOfRobot, type RobotTimes } from './robot-times.js'
 
 /** Builds the steps of a test from its keywords and control structures. */
 export interface RobotSteps {
   /** @param phase the type of a keyword, such as `SETUP` */
   open(name: string, phase: string | undefined): void
-  /** Adds an argument or a value to the name of the open step. */
+  /**
+   * Adds an argument or a value to the name of the open step.
+   * @param text see `keptArgument`
+   */
   argument(text: string): void
   /** Names an iteration after the values of its variables. */
   assign(variable: string, value: string): void
   message(level: string | undefined, text: string, isHtml: boolean): void
-  /** @param duration in ms, or as the seconds that Robot Framework 7 writes */
-  status(word: string | undefined, duration: number | string | undefined): void
+  /** @param times a duration in ms, or the times as Robot Framework writes them */
+  status(word: string | undefined, times: RobotTimes | number | undefined): void
   close(): void
   /** Opens a TRY. Its branches are steps, and it is not. */
   openRoot(): void
@@ -44,15 +47,30 @@ interface RobotStep extends OpenStep {
   values: string[] | undefined
   /** In seconds. */
   elapsed: string | undefined
+  /** Versions before 7 write the start and the end instead of the seconds. */
+  start: string | undefined
+  end: string | undefined
 }
 
 const maximumValues = 20
 const maximumValueLength = 500
 
-function complete({ values, elapsed, ...step }: RobotStep): OpenStep {
-  const duration = parseDuration(elapsed, 1000)
+function complete({ values, elapsed, start, end, ...step }: RobotStep): OpenStep {
+  const duration = durationOfRobot({ elapsed, start, endtime: end })
   const name = [step.name, ...(values ?? [])].filter((part) => part !== '').join('  ')
   return { ...step, name: name === '' ? 'A keyword without a name' : name, ...(duration !== undefined && { duration }) }
+}
+
+/** Keeps the texts of times. Most steps belong to tests that pass, so they are parsed later. */
+function setTimes(step: RobotStep, { elapsed, start, starttime, endtime }: RobotTimes): void {
+  if (elapsed !== undefined) {
+    step.elapsed = detach(elapsed)
+    return
+  }
+  const begin = start ?? starttime
+  if (begin === undefined || endtime === undefined) return
+  step.start = detach(begin)
+  step.end = detach(endtime)
 }
 
 /** Creates a builder that is used for one test after the other. */
@@ -65,7 +83,14 @@ export function createRobotSteps(): RobotSteps {
     open(name, phase) {
       // Version 3 writes FOR as a keyword.
       const word = phase === 'for' ? `FOR  ${name}` : name
-      const step: RobotStep = { name: detach(word), status: 'unknown', values: undefined, elapsed: undefined }
+      const step: RobotStep = {
+        name: detach(word),
+        status: 'unknown',
+        values: undefined,
+        elapsed: undefined,
+        start: undefined,
+        end: undefined,
+      }
       const known = phase === undefined ? undefined : phases.get(phase.toLowerCase())
       if (known !== undefined) step.phase = known
       evidence.open(step)
@@ -74,9 +99,8 @@ export function createRobotSteps(): RobotSteps {
     argument(text) {
       const step = evidence.current()
       if (step === undefined || text === '') return
-      const value = detach(cutWithMargin(text, maximumValueLength))
-      if (step.values === undefined) step.values = [value]
-      else if (step.values.length < maximumValues) step.values.push(value)
+      if (step.values === undefined) step.values = [text]
+      else if (step.values.length < maximumValues) step.values.push(text)
     },
     assign(variable, value) {
       const step = evidence.current()
@@ -97,13 +121,13 @@ export function createRobotSteps(): RobotSteps {
       if (step === undefined || (level === 'ERROR' && step.message !== undefined)) return
       step.message = detach(cutWithMargin(isHtml ? plainText(text) : text.trim(), maximumStepMessage))
     },
-    status(word, duration) {
+    status(word, times) {
       if (notRun.has(word)) ran[ran.length - 1] = false
       const step = evidence.current()
       if (step === undefined) return
       step.status = robotStatus(word)
-      if (typeof duration === 'number') step.duration = duration
-      else if (duration !== undefined) step.elapsed = detach(duration)
+      if (typeof times === 'number') step.duration = times
+      else if (times !== undefined) setTimes(step, times)
     },
     close() {
       const step = evidence.current()

@@ -13,8 +13,11 @@ export function setTimes(test: WritableResult, attributes: Attributes): void {
   if (duration !== undefined) test.duration = duration
 }
 
+/** The times in a status as they are written. */
+export type RobotTimes = Partial<Record<'start' | 'elapsed' | 'starttime' | 'endtime', string | undefined>>
+
 /** Returns the duration in a status, in ms. */
-export function durationOfRobot({ start, elapsed, starttime, endtime }: Attributes): number | undefined {
+export function durationOfRobot({ start, elapsed, starttime, endtime }: RobotTimes): number | undefined {
   if (elapsed !== undefined) return parseDuration(elapsed, 1000)
   const begin = parseTimestamp(start ?? starttime)
   const end = parseTimestamp(endtime)
