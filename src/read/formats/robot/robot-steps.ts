@@ -53,6 +53,8 @@ interface RobotStep extends OpenStep {
 }
 
 const maximumValues = 20
+/** The number of names that are remembered. */
+const maximumNames = 1_000
 const maximumValueLength = 500
 
 function complete({ values, elapsed, start, end, ...step }: RobotStep): OpenStep {
@@ -79,12 +81,21 @@ export function createRobotSteps(): RobotSteps {
   const roots: { readonly depth: number; readonly failed: OpenStep[] }[] = []
   /** Whether each open step ran. */
   const ran: boolean[] = []
+  /** Copies of names, because a suite calls the same keywords again and again. */
+  const names = new Map<string, string>()
+  const copyOf = (name: string): string => {
+    const known = names.get(name)
+    if (known !== undefined) return known
+    const copy = detach(name)
+    if (names.size < maximumNames && copy.length <= maximumStepName) names.set(copy, copy)
+    return copy
+  }
   return {
     open(name, phase) {
       // Version 3 writes FOR as a keyword.
       const word = phase === 'for' ? `FOR  ${name}` : name
       const step: RobotStep = {
-        name: detach(word),
+        name: copyOf(word),
         status: 'unknown',
         values: undefined,
         elapsed: undefined,
