@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayNameFile, nextNaming, pathLinesAfter } from '../../../src/base/text/naming-line.js'
+import { mayNameFile, namingParts, nextNaming, pathLinesAfter } from '../../../src/base/text/naming-line.js'
 
 const lines = [
   ['[[ATTACHMENT|a.png]]', 0],
@@ -28,3 +28,8 @@ test.each(['a line of a log', 'took a screen shot', 'https://shop.example/a.png'
     expect(nextNaming(line, 0)).toBe(-1)
   },
 )
+
+test.each(Object.values(namingParts).flat())('finds %j when it begins a text', (part) => {
+  expect(mayNameFile(part)).toBe(true)
+  expect(nextNaming(`${part} x`, 0)).toBe(0)
+})
