@@ -126,9 +126,10 @@ describe('the attachments of a case', () => {
     expect(tests[0]?.attachments).toEqual([{ name: 'cart.png', path: 'shots/cart.png' }])
   })
 
-  test('gives the attachments of a suite to no case', async () => {
-    const { tests } = await read(fixture(`${attached('suite.log')}${caseOf('result="Failed"')}`))
-    expect(tests[0]).not.toHaveProperty('attachments')
+  test('gives the attachments of a suite only to the cases that failed', async () => {
+    const { tests } = await read(fixture(`${attached('suite.log')}${caseOf('result="Failed"', attached('own.log'))}${caseOf('result="Passed"')}`))
+    const paths = tests.map(({ attachments }) => attachments?.map(({ path }) => path))
+    expect(paths).toEqual([['own.log', 'suite.log'], undefined])
   })
 
   test('does not give attachments to the next case when an end tag is missing', async () => {

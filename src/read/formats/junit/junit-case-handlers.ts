@@ -125,6 +125,8 @@ function closeCase(reading: JunitReading, testCase: JunitCase): void {
     if (keepsEvidence(reading, result)) giveEvidence(testCase.evidence, result)
     else testCase.evidence.attachments.drop()
   }
+  const { attachments } = reading.suite
+  if (attachments.length > 0 && result.status === 'failed') result.attachments = [...(result.attachments ?? []), ...attachments]
   if (reading.suite.isOfGo) reading.goRuns.see(result)
   if (!reading.repeats.add(reading.suite, reading.rootAttributes === undefined, attributes, result)) reading.suiteOutput.take(result)
 }

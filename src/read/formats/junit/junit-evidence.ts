@@ -1,8 +1,9 @@
 import { cutWithMargin } from '../../../base/text/cut-margin.js'
-import { maximumStepName, maximumStepText, type TestStep } from '../../../records/evidence.js'
+import { maximumAttachments, maximumStepName, maximumStepText, type ReadAttachment, type TestStep } from '../../../records/evidence.js'
 import type { Status, Writable, WritableResult } from '../../../records/record.js'
 import { type AttachmentList, type Contents, createAttachmentList } from '../fields/attachment-list.js'
 import { attachmentOf } from '../fields/attachment-reference.js'
+import type { JunitSuite } from './junit-suite.js'
 
 /** The steps and attachments of a test case, before it is known whether they are wanted. */
 export interface JunitEvidence {
@@ -58,12 +59,18 @@ export function addEvidence(evidence: JunitEvidence, name: string, value: string
     return
   }
   if (name === evidenceProperty) return
-  const paths = name === 'attachments' ? value.split(/[\n,;]/) : [value]
-  for (const path of paths) {
-    const attachment = attachmentOf(path)
-    if (attachment !== undefined) evidence.attachments.add(attachment)
-  }
+  for (const attachment of attachmentsOfProperty(name, value)) evidence.attachments.add(attachment)
 }
+
+/** Adds the attachments that a property of a suite states, which its failed tests get. */
+export function addSuiteAttachments(suite: Pick<JunitSuite, 'attachments'>, name: string, value: string): void {
+  if (!attachmentProperty.test(name)) return
+  const { attachments } = suite
+  if (attachments.length < maximumAttachments) suite.attachments = [...attachments, ...attachmentsOfProperty(name, value)]
+}
+
+const attachmentsOfProperty = (name: string, value: string): readonly ReadAttachment[] =>
+  (name === 'attachments' ? value.split(/[\n,;]/, maximumAttachments) : [value]).flatMap((path) => attachmentOf(path) ?? [])
 
 /** The first line is the name of a step, and the others are its text. */
 function addStep(evidence: JunitEvidence, status: Status = 'unknown', value: string): void {

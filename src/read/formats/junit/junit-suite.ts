@@ -1,3 +1,4 @@
+import type { ReadAttachment } from '../../../records/evidence.js'
 import type { InheritedStart } from '../fields/inherited-start.js'
 import { parseDuration } from '../fields/numbers.js'
 import { parseTimestamp } from '../fields/timestamps.js'
@@ -12,6 +13,8 @@ export interface JunitSuite {
   readonly attributes: Attributes
   /** Shared with outer suites, so it is replaced and never changed. */
   tags: readonly string[]
+  /** The files that its properties and the properties of outer suites name. Shared with outer suites, too. */
+  attachments: readonly ReadAttachment[]
   readonly line: number
   readonly start: InheritedStart
   /** Whether all cases of a class have the same path. */
@@ -42,20 +45,23 @@ interface ClassPath {
 const maximumSuites = 100
 
 /** Creates the suite that contains all others. */
-export const rootJunitSuite = (): JunitSuite => makeSuite([], {}, [], 1)
+export const rootJunitSuite = (): JunitSuite => makeSuite({ path: [], tags: [], attachments: [] }, {}, 1)
 
 /** Creates a suite inside another one. */
-export function openJunitSuite({ path, tags }: JunitSuite, attributes: Attributes, line: number): JunitSuite {
+export function openJunitSuite({ path, tags, attachments }: JunitSuite, attributes: Attributes, line: number): JunitSuite {
   const name = steadyName(attributes.name ?? '')
   const isNew = name !== '' && name !== path.at(-1) && path.length < maximumSuites
-  return makeSuite(isNew ? [...path, name] : path, attributes, tags, line)
+  return makeSuite({ path: isNew ? [...path, name] : path, tags, attachments }, attributes, line)
 }
 
-function makeSuite(path: readonly string[], attributes: Attributes, tags: readonly string[], line: number): JunitSuite {
+type Inherited = Pick<JunitSuite, 'path' | 'tags' | 'attachments'>
+
+function makeSuite({ path, tags, attachments }: Inherited, attributes: Attributes, line: number): JunitSuite {
   return {
     path,
     attributes,
     tags,
+    attachments,
     line,
     start: { timestamp: parseTimestamp(attributes.timestamp), duration: parseDuration(attributes.time, 1000), elapsed: 0 },
     hasPathPerClass: dependsOnlyOnClass(path, attributes),

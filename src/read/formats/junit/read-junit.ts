@@ -6,7 +6,7 @@ import type { Sink, TextSource } from '../format.js'
 import { type Attributes, type ElementHandler, type ElementHandlers, readXml } from '../xml/xml.js'
 import { attachmentHandlers, evidenceOf } from './junit-attachment-handlers.js'
 import { caseHandlers } from './junit-case-handlers.js'
-import { addEvidence, evidenceProperty, isEvidenceProperty } from './junit-evidence.js'
+import { addEvidence, addSuiteAttachments, evidenceProperty, isEvidenceProperty } from './junit-evidence.js'
 import { createJunitReading, type JunitReading } from './junit-reading.js'
 import { createJunitRepeats, type GradleRetries } from './junit-repeats.js'
 import { rerunHandlers } from './junit-rerun-handlers.js'
@@ -85,6 +85,7 @@ function propertyHandlers(reading: JunitReading): ElementHandlers {
         if (isEvidenceProperty(name)) {
           const evidence = evidenceOf(reading)
           if (evidence !== undefined) addEvidence(evidence, name, value)
+          else if (reading.testCase === undefined) addSuiteAttachments(reading.suite, name, value)
           if (name === evidenceProperty) return
         }
         const { suite, testCase } = reading

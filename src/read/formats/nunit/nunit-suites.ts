@@ -1,4 +1,5 @@
 import { baseName } from '../../../base/text/base-name.js'
+import type { ReadAttachment } from '../../../records/evidence.js'
 import type { Attributes } from '../xml/xml.js'
 
 /** An open suite of an NUnit file. */
@@ -17,10 +18,12 @@ export interface NunitSuite {
   readonly site: string | undefined
   /** The categories of this and the outer suites. Its tests share the array, so it is replaced and never changed. */
   tags: string[]
+  /** The attachments of this and the outer suites. Its inner suites share the array, so it is replaced and never changed. */
+  attachments: readonly ReadAttachment[]
 }
 
 /** Creates the suite that contains all others. */
-export const noNunitSuite = (): NunitSuite => ({ path: [], outer: [], fullName: '', name: '', site: undefined, tags: [] })
+export const noNunitSuite = (): NunitSuite => ({ path: [], outer: [], fullName: '', name: '', site: undefined, tags: [], attachments: [] })
 
 const maximumPathLength = 100
 const maximumFullNameLength = 10_000
@@ -52,6 +55,7 @@ export function openNunitSuite(parent: NunitSuite, attributes: Attributes): Nuni
     name: name || parent.name,
     site,
     tags: parent.tags,
+    attachments: parent.attachments,
   }
   if (containers.has(type) || (type === '' && isAssemblyPath(name))) {
     // xharness writes "N/A " if it does not know the assembly.

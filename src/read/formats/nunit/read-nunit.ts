@@ -1,3 +1,4 @@
+import { maximumAttachments } from '../../../records/evidence.js'
 import type { WritableResult } from '../../../records/record.js'
 import { createAttachmentList } from '../fields/attachment-list.js'
 import { attachmentOf } from '../fields/attachment-reference.js'
@@ -100,7 +101,9 @@ function handlersFor(sink: Sink, cursor: XmlCursor, errors: RunErrors, totals: T
   }
 
   const addAttachments = (result: WritableResult) => {
-    const added = attachments.take()
+    const own = attachments.take()
+    const ofSuite = result.status === 'failed' ? suite.attachments : []
+    const added = ofSuite.length === 0 ? own : [...(own ?? []), ...ofSuite]
     if (added === undefined) return
     if (keepsEvidence(sink, result)) result.attachments = added
     else for (const { path, url } of added) result.metadata = addMetadata(result.metadata, 'Attachment', path ?? url ?? '')
@@ -191,8 +194,10 @@ function handlersFor(sink: Sink, cursor: XmlCursor, errors: RunErrors, totals: T
       },
       close() {
         const { path = '', description } = attachment
-        const read = test === undefined ? undefined : attachmentOf(path, description)
-        if (read !== undefined) attachments.add(read)
+        const read = attachmentOf(path, description)
+        if (read === undefined) return
+        if (test !== undefined) attachments.add(read)
+        else if (suite.attachments.length < maximumAttachments) suite.attachments = [...suite.attachments, read]
       },
     },
     'attachment/filePath': {
