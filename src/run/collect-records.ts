@@ -122,7 +122,8 @@ export async function collectRecords({ moreRecords, onProgress, signal, ...optio
   const causeOf = asksTwice ? rememberLast(createCauseReader()) : createCauseReader()
   const summary = createSummary(causeOf, options.quarantine, asksTwice ? () => true : undefined)
   const writer = recordsPath === undefined ? undefined : await openRecords(recordsPath, coordinates, { ...options, mask })
-  const evidence = openRunEvidence({ cwd, config, env, readsRecords: records !== undefined, recordsPath, mask })
+  const earlierRecords = earlier.files.map(({ absolutePath }) => absolutePath)
+  const evidence = openRunEvidence({ cwd, config, env, readsRecords: records !== undefined, earlierRecords, recordsPath, mask })
   try {
     const results = options.keepsResults === true ? await createResults(writer, { ...options, causeOf }) : undefined
     const known = await withRepeated(identified(summary, writer, results, { ...options, causeOf }), options)

@@ -16,6 +16,8 @@ interface EvidenceRequest {
   readonly env: Environment
   /** Whether records files are read instead of results. */
   readonly readsRecords: boolean
+  /** The records files of earlier attempts of jobs; absolute. */
+  readonly earlierRecords: readonly string[]
   /** The records file that is written; absolute. */
   readonly recordsPath: string | undefined
   readonly mask: SecretMask
@@ -31,7 +33,7 @@ export function maximumAttachmentBytes({ collect }: Pick<Config, 'collect'>, env
 }
 
 /** Opens the steps and attachments of a run, with the places and limits that its configuration and its event allow. */
-export function openRunEvidence({ cwd, config, env, readsRecords, recordsPath, mask }: EvidenceRequest): RunEvidence {
+export function openRunEvidence({ cwd, config, env, readsRecords, earlierRecords, recordsPath, mask }: EvidenceRequest): RunEvidence {
   const { keep = 'failed', sensitive = 'auto', roots = [], maximumMegabytes } = config.collect.attachments ?? {}
   const isPublic = once(() => isPublicRepository(env))
   return createRunEvidence({
@@ -45,6 +47,7 @@ export function openRunEvidence({ cwd, config, env, readsRecords, recordsPath, m
     keepsSensitive: () => (sensitive === 'auto' ? !isPublic() : sensitive === 'keep'),
     saysSensitive: sensitive === 'auto',
     readsRecords,
+    earlierRecords,
     maximumMegabytes: () => maximumMegabytes ?? (isPublic() ? budget.public : budget.private),
     mask: mask.text,
     ...definedFields({ folder: recordsPath === undefined ? undefined : attachmentsFolder(recordsPath) }),

@@ -1,5 +1,6 @@
 import { definedFields } from '../../base/defined-fields.js'
 import { excerpt } from '../../base/text/excerpt.js'
+import { type Evidence, maximumAttachments, maximumStepsLength } from '../../records/evidence.js'
 import type { TestAttempt } from '../../records/record.js'
 import type { RecordedTest } from '../../records/recorder.js'
 import { failedPathSteps } from '../failure/failed-path-steps.js'
@@ -13,7 +14,9 @@ const maximumAttemptsOfATest = 20
 const maximumMessage = 2_000
 const maximumDetails = 4_000
 const maximumValue = 2_000
-/** The limit for the texts of all attempts together, in UTF-16 units. Later attempts are kept without their texts. */
+/** The limit for the attachments of an attempt as JSON, in UTF-16 units. */
+const maximumAttachmentsLength = 100_000
+/** The limit for the texts and the evidence of all attempts together, in UTF-16 units. Later attempts are kept without them. */
 const maximumText = 16 * 1024 * 1024
 /** Ids of Build Report have 32 characters. Other tools may write longer ones. */
 const maximumKeyLength = 500
@@ -38,8 +41,8 @@ export function createFailedAttempts(): FailedAttempts {
   const append = (attempts: TestAttempt[], attempt: TestAttempt): void => {
     if (attempts.length === maximumAttemptsOfATest) attempts.shift()
     else total += 1
-    const { message = '', details = '', expected = '', actual = '', steps, ...rest } = attempt
-    const length = message.length + details.length + expected.length + actual.length + lengthOf(steps)
+    const { message = '', details = '', expected = '', actual = '', steps, stepsLeftOut, attachments, attachmentsLeftOut, ...rest } = attempt
+    const length = message.length + details.length + expected.length + actual.length + lengthOf(steps) + lengthOf(attachments)
     attempts.push(length <= textLeft ? attempt : rest)
     if (length <= textLeft) textLeft -= length
   }
@@ -59,19 +62,30 @@ export function createFailedAttempts(): FailedAttempts {
   }
 }
 
-/** Returns the length of the names in a path of steps. */
-const lengthOf = (path: TestAttempt['steps']): number =>
-  (path ?? []).reduce((sum, { name, steps }) => sum + name.length + lengthOf(steps), 0)
+const lengthOf = (evidence: unknown): number => (evidence === undefined ? 0 : JSON.stringify(evidence).length)
 
-/** Copies the parts of an attempt that reports show, and the failed step, which may decide the cause. */
-const shortened = ({ status, duration, message, details, timestamp, steps, ...values }: TestAttempt): TestAttempt => ({
+/** Returns the evidence of an attempt, or the failed step of too many steps, which may decide the cause. Records are untrusted. */
+function boundedEvidence({ steps, stepsLeftOut, attachments, attachmentsLeftOut }: Evidence): Evidence {
+  const keepsSteps = Array.isArray(steps) && lengthOf(steps) <= maximumStepsLength
+  const kept = Array.isArray(attachments) ? attachments.slice(0, maximumAttachments) : []
+  const keepsAttachments = kept.length > 0 && lengthOf(kept) <= maximumAttachmentsLength
+  return definedFields({
+    steps: keepsSteps ? steps : steps && failedPathSteps(steps),
+    stepsLeftOut: keepsSteps ? stepsLeftOut : undefined,
+    attachments: keepsAttachments ? kept : undefined,
+    attachmentsLeftOut: keepsAttachments ? attachmentsLeftOut : undefined,
+  })
+}
+
+/** Copies the parts of an attempt that reports show. */
+const shortened = ({ status, duration, message, details, timestamp, ...values }: TestAttempt): TestAttempt => ({
   status,
   ...definedFields({
     duration,
     message: message === undefined ? undefined : excerpt(message, maximumMessage),
     details: details === undefined ? undefined : excerpt(details, maximumDetails),
     ...statedValues(values, maximumValue),
-    steps: steps && failedPathSteps(steps),
     timestamp,
   }),
+  ...boundedEvidence(values),
 })

@@ -11,6 +11,8 @@ export interface EvidenceOptions {
   readonly saysSensitive: boolean
   /** Whether the sources are records files that the user chose. */
   readonly readsRecords: boolean
+  /** The records files of earlier attempts of the jobs; absolute. Their files belong to attempts of the tests. */
+  readonly earlierRecords?: readonly string[]
   /** The folder of the stored files; absolute. Without it, nothing is stored. */
   readonly folder?: string | undefined
   /** Returns how much is stored. Called only if something is. */

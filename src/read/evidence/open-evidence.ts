@@ -15,7 +15,7 @@ import type { FolderCache } from './folder-cache.js'
 import { realFolders } from './open-attachment.js'
 import { type AttachmentSource, createAttachmentResolver } from './resolve-attachment.js'
 import { attachmentsFolder, noStoredAttachments, type StoredAttachments } from './stored-attachments.js'
-import { openStoredFolder } from './stored-folder.js'
+import { openStoredFolder, withFolders } from './stored-folder.js'
 import { basesWithin, reachOf } from './trust.js'
 import type { UnnamedFiles } from './unnamed-files.js'
 
@@ -43,8 +43,9 @@ const maximumMessages = 10_000
 
 /** Opens the evidence of a run. Nothing is read or written before a test has some. */
 export function openEvidence(options: EvidenceOptions, folders: FolderCache, { find }: Pick<UnnamedFiles, 'find'>): OpenEvidence {
-  const { places, keep, readsRecords, folder, maximumMegabytes, mask } = options
+  const { places, keep, readsRecords, earlierRecords = [], folder, maximumMegabytes, mask } = options
   const clean = (text: string): string => withoutMargins(mask(text))
+  const earlier = earlierRecords.map((path) => openStoredFolder(attachmentsFolder(path), path, folders))
   const isOff = keep === 'none'
   const store = folder === undefined || isOff ? undefined : openAttachmentStore(folder, () => maximumMegabytes() * 1024 * 1024)
   const [cwd = places.cwd] = realFolders([places.cwd])
@@ -65,7 +66,7 @@ export function openEvidence(options: EvidenceOptions, folders: FolderCache, { f
       withBases: (own) => basesWithin(reach, own),
       areas: realFolders(reach.areas),
       finder: createFileFinder(reach, folders),
-      stored: reach.stored === undefined ? undefined : openStoredFolder(reach.stored, attachmentsFolder(path), folders),
+      stored: reach.stored === undefined ? undefined : withFolders(openStoredFolder(reach.stored, attachmentsFolder(path), folders), earlier),
       isOfFormat: kind === 'results',
       allowsBareText: format === 'allure',
     }

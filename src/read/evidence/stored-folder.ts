@@ -48,6 +48,23 @@ export function openStoredFolder(path: string, name: string, folders: FolderCach
   }
 }
 
+/** Returns a folder that is followed by the folders of earlier attempts. */
+export function withFolders(own: StoredFolder, earlier: readonly StoredFolder[]): StoredFolder {
+  if (earlier.length === 0) return own
+  return {
+    name: own.name,
+    isMissing: own.isMissing && earlier.every(({ isMissing }) => isMissing),
+    open(sha256) {
+      let result = own.open(sha256)
+      for (const folder of earlier) {
+        if (result !== 'missing') break
+        result = folder.open(sha256)
+      }
+      return result
+    },
+  }
+}
+
 function checksumOf(file: OpenAttachment): string | undefined {
   const hash = createHash('sha256')
   for (let position = 0; position < file.size; ) {
