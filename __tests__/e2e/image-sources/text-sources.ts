@@ -35,6 +35,10 @@ export const textSources: readonly ImageSource[] = [
     'junit.xml': `<testsuites><testsuite name="pytest"><testcase classname="tests.test_cart" name="${name}"><failure message="not shown"/></testcase></testsuite></testsuites>`,
     [`test-results/tests-test-cart-py-${slugOf(name)}/test-failed-1.png`]: '',
   })),
+  found('the naming rule of Vitest', 'junit.xml', ({ name }) => ({
+    'junit.xml': `<testsuites name="vitest tests"><testsuite name="src/cart.test.ts"><testcase classname="src/cart.test.ts" name="cart &gt; ${name}"><failure message="not shown"/></testcase></testsuite></testsuites>`,
+    [`src/__screenshots__/cart.test.ts/cart-${name}-1.png`]: '',
+  })),
   found('the naming rule of Surefire', 'reports/TEST-com.acme.CartTest.xml', ({ name }) => ({
     'reports/TEST-com.acme.CartTest.xml': `<testsuite name="com.acme.CartTest"><testcase classname="com.acme.CartTest" name="${name}"><failure message="not shown"/></testcase></testsuite>`,
     'reports/com.acme.CartTest/shot.png': '',

@@ -81,3 +81,21 @@ it('keeps the evidence of a test that passed after a retry', async () => {
   const { tests } = await runEvidence(cwd)
   expect(tests[0]).toMatchObject({ status: 'successful', attempts: [{ attachments: [{ type: 'image/png' }] }] })
 })
+
+it('compares with the expected image beside the actual one when a later attempt does not name it', async () => {
+  const names = ['actual', 'diff'].map((side) => `../${folder}-retry1/cart-1-${side}.png`)
+  const sides = ['expected', 'actual', 'diff']
+  const cwd = makeFolder({
+    'out/junit.xml': playwright('<rerunFailure message="first"/>', names),
+    ...Object.fromEntries(sides.map((side) => [`${folder}-retry1/cart-1-${side}.png`, ''])),
+  })
+  const { files: found } = await runEvidence(cwd, { paths: ['out/junit.xml'] })
+  expect(found.map(({ comparison }) => comparison?.side).sort()).toEqual(sides.sort())
+})
+
+it('reports no missing file when there is no expected image beside an actual one', async () => {
+  const cwd = makeFolder({ 'junit.xml': failedTest([marker('cart-actual.png')]), 'cart-actual.png': '' })
+  const { files: found, summary } = await runEvidence(cwd)
+  expect(found.map(({ name }) => name)).toEqual(['cart-actual.png'])
+  expect(summary.problems).toEqual([])
+})

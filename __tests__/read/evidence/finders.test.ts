@@ -93,3 +93,16 @@ it('finds the files of a class in a folder that has too many entries to be liste
   expect(find?.({ name: 'pays', suite: ['CartTest'], status: 'failed' })).toEqual([{ path: join('/results', 'CartTest', 'shot.png') }])
   expect(find?.({ name: 'pays', suite: ['..'], status: 'failed' })).toEqual([])
 })
+
+it('finds the screenshots of Vitest beside the test file when its browser mode took them', async () => {
+  const junit = suite('name="src/cart.test.ts"', 'classname="src/cart.test.ts" name="cart &gt; pays (by card)"')
+  const folder = 'web/src/__screenshots__/cart.test.ts'
+  const cwd = makeFolder({
+    'web/out/junit.xml': `<testsuites name="vitest tests">${junit}</testsuites>`,
+    [`${folder}/cart-pays--by-card--1.png`]: '',
+    [`${folder}/cart-pays--by-card--2.png`]: '',
+    [`${folder}/cart-pays-1.png`]: '',
+  })
+  const { files } = await runEvidence(cwd, { paths: ['web/out/junit.xml'] })
+  expect(files.map(({ path }) => path)).toEqual([`${folder}/cart-pays--by-card--1.png`, `${folder}/cart-pays--by-card--2.png`])
+})

@@ -5,6 +5,7 @@ import type { TestAttempt } from '../../records/record.js'
 import type { RecordedTest } from '../../records/recorder.js'
 import { withComparisons } from './comparison.js'
 import { type Attempt, hasEvidence } from './evidence-hints.js'
+import { addExpectedImages } from './expected-images.js'
 import type { FoundFile } from './finders/found-file.js'
 import { foundLines, withoutFoundLines } from './found-lines.js'
 import { byWorth } from './order-of-worth.js'
@@ -30,7 +31,10 @@ export interface EvidenceTools {
 export function evidenceOfTest(test: RecordedTest, tools: EvidenceTools): RecordedTest {
   const attempts: readonly Attempt[] = [...(test.attempts ?? []), test]
   const pending = attempts.map((attempt) => pendingOf(attempt, tools.source.isOfFormat))
-  if (tools.isJunit) divideRetries(pending, test)
+  if (tools.isJunit) {
+    divideRetries(pending, test)
+    for (const files of pending) addExpectedImages(files)
+  }
   addFound(pending.at(-1) as PendingAttachment[], tools.find(test))
   if (pending.every(({ length }) => length === 0) && !attempts.some(hasEvidence)) return test
   const isFirst = tools.isFirst(test)

@@ -66,7 +66,8 @@ export function openEvidence(options: EvidenceOptions, folders: FolderCache, { f
       withBases: (own) => basesWithin(reach, own),
       areas: realFolders(reach.areas),
       finder: createFileFinder(reach, folders),
-      stored: reach.stored === undefined ? undefined : withFolders(openStoredFolder(reach.stored, attachmentsFolder(path), folders), earlier),
+      stored:
+        reach.stored === undefined ? undefined : withFolders(openStoredFolder(reach.stored, attachmentsFolder(path), folders), earlier),
       isOfFormat: kind === 'results',
       allowsBareText: format === 'allure',
     }

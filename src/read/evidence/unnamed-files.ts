@@ -5,6 +5,7 @@ import { findCypressFiles } from './finders/cypress.js'
 import type { Finder, FindFiles, FoundFile } from './finders/found-file.js'
 import { findPytestPlaywrightFiles } from './finders/pytest-playwright.js'
 import { findSurefireFiles } from './finders/surefire.js'
+import { findVitestFiles } from './finders/vitest.js'
 import type { FolderCache } from './folder-cache.js'
 import { reachOf } from './trust.js'
 
@@ -14,7 +15,7 @@ export interface UnnamedFiles {
   find(test: RecordedTest): readonly FoundFile[]
 }
 
-const finders: readonly Finder[] = [findCypressFiles, findPytestPlaywrightFiles, findSurefireFiles]
+const finders: readonly Finder[] = [findCypressFiles, findPytestPlaywrightFiles, findSurefireFiles, findVitestFiles]
 
 const none: readonly FoundFile[] = []
 

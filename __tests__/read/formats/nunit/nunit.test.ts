@@ -127,7 +127,9 @@ describe('the attachments of a case', () => {
   })
 
   test('gives the attachments of a suite only to the cases that failed', async () => {
-    const { tests } = await read(fixture(`${attached('suite.log')}${caseOf('result="Failed"', attached('own.log'))}${caseOf('result="Passed"')}`))
+    const { tests } = await read(
+      fixture(`${attached('suite.log')}${caseOf('result="Failed"', attached('own.log'))}${caseOf('result="Passed"')}`),
+    )
     const paths = tests.map(({ attachments }) => attachments?.map(({ path }) => path))
     expect(paths).toEqual([['own.log', 'suite.log'], undefined])
   })
