@@ -41,7 +41,17 @@ export function createFailedAttempts(): FailedAttempts {
   const append = (attempts: TestAttempt[], attempt: TestAttempt): void => {
     if (attempts.length === maximumAttemptsOfATest) attempts.shift()
     else total += 1
-    const { message = '', details = '', expected = '', actual = '', steps, stepsLeftOut, attachments, attachmentsLeftOut, ...rest } = attempt
+    const {
+      message = '',
+      details = '',
+      expected = '',
+      actual = '',
+      steps,
+      stepsLeftOut,
+      attachments,
+      attachmentsLeftOut,
+      ...rest
+    } = attempt
     const length = message.length + details.length + expected.length + actual.length + lengthOf(steps) + lengthOf(attachments)
     attempts.push(length <= textLeft ? attempt : rest)
     if (length <= textLeft) textLeft -= length

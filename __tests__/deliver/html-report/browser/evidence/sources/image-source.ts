@@ -1,4 +1,4 @@
-import { testImage } from '../../deliver/html-report/browser/evidence/test-image.js'
+import { testImage } from '../test-image.js'
 
 /** The screenshot of the sources: 1280 pixels wide. */
 export const screenshot = testImage(1280, 64)
@@ -24,7 +24,7 @@ export interface ImageSource {
   /** Whether the tool writes absolute paths. */
   readonly isAbsolute?: boolean
   /** Whether the result file contains the bytes, or a finder knows their place. */
-  readonly hasPath?: false
+  readonly hasPath?: boolean
   /** Whether the screenshot belongs to the first one of two attempts. */
   readonly isOfFirstAttempt?: true
 }

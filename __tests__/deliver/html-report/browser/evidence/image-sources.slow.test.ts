@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
-import { runMain } from '../commands/cli/run-main.js'
-import { isLoaded } from '../deliver/html-report/browser/use-report.js'
-import { useBrowser } from '../deliver/html-report/writer/use-browser.js'
-import { makeTree } from '../read/collect/tree.js'
-import { type ImageSource, screenshot, screenshotPath } from './image-sources/image-source.js'
-import { jsonSources } from './image-sources/json-sources.js'
-import { textSources } from './image-sources/text-sources.js'
-import { xmlSources } from './image-sources/xml-sources.js'
+import { runMain } from '../../../../commands/cli/run-main.js'
+import { makeTree } from '../../../../read/collect/tree.js'
+import { useBrowser } from '../../writer/use-browser.js'
+import { isLoaded } from '../use-report.js'
+import { type ImageSource, screenshot, screenshotPath } from './sources/image-source.js'
+import { jsonSources } from './sources/json-sources.js'
+import { textSources } from './sources/text-sources.js'
+import { xmlSources } from './sources/xml-sources.js'
 
 const open = useBrowser()
 
