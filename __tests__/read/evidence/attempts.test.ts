@@ -93,7 +93,7 @@ it('compares with the expected image beside the actual one when a later attempt 
   expect(found.map(({ comparison }) => comparison?.side).sort()).toEqual(sides.sort())
 })
 
-it('reports no missing file when there is no expected image beside an actual one', async () => {
+it('reports no missing file when the folder of an actual image contains only that image', async () => {
   const cwd = makeFolder({ 'junit.xml': failedTest([marker('cart-actual.png')]), 'cart-actual.png': '' })
   const { files: found, summary } = await runEvidence(cwd)
   expect(found.map(({ name }) => name)).toEqual(['cart-actual.png'])
