@@ -52,6 +52,14 @@ export async function startServer(folder) {
       const field = (name) => Number(new RegExp(`^${name}:\\s*(\\d+)`, 'm').exec(status)?.[1]) * 1024
       return { all: field('VmRSS'), anonymous: field('RssAnon'), peak: field('VmHWM') }
     },
+    /** The CPU time of the server since its start in ms, with the threads of the engine. Linux counts it in hundredths of a second. */
+    cpuMs() {
+      const [user, system] = readFileSync(`/proc/${child.pid}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ')
+        .slice(11, 13)
+      return (Number(user) + Number(system)) * 10
+    },
     async stop() {
       agent.destroy()
       child.kill('SIGTERM')

@@ -72,6 +72,41 @@ CREATE TABLE records
             project,
             module,
             pipeline
+    ),
+    PROJECTION builds
+    (
+        SELECT
+            org,
+            project,
+            module,
+            kind,
+            intDiv(timestamp, 900000),
+            ref,
+            build,
+            jobRun,
+            jobAttempt,
+            min(timestamp),
+            max(timestamp),
+            count(),
+            countIf(status = 'successful'),
+            countIf(status = 'failed'),
+            countIf(status = 'skipped'),
+            countIf(status = 'cancelled'),
+            countIf(flaky),
+            countIf(flaky AND (status = 'successful')),
+            sum(duration),
+            max(duration),
+            max(pullRequest)
+        GROUP BY
+            org,
+            project,
+            module,
+            kind,
+            intDiv(timestamp, 900000),
+            ref,
+            build,
+            jobRun,
+            jobAttempt
     )
 )
 ENGINE = MergeTree

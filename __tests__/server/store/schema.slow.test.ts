@@ -2,16 +2,18 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ClickHouseClient } from '@clickhouse/client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { UserError } from '../../../src/base/errors.js'
 import { BatchConflictError } from '../../../src/server/store/batch-conflict-error.js'
 import { boundQuery } from '../../../src/server/store/bound-query.js'
 import type { Connection } from '../../../src/server/store/connection.js'
 import { openConnection } from '../../../src/server/store/open-connection.js'
 import { prepareSchema } from '../../../src/server/store/prepare-schema.js'
+import { branchesQuery } from '../../../src/server/store/queries/branches-query.js'
 import { firstRunQuery } from '../../../src/server/store/queries/facts-query.js'
 import { recordRow } from '../../../src/server/store/record-row.js'
-import { schemaVersion } from '../../../src/server/store/schema.js'
+import { quarterMs } from '../../../src/server/store/record-summary.js'
+import { schemaUpdate, schemaVersion } from '../../../src/server/store/schema.js'
 import { always, coordinatesOf, entriesOf } from './entries.js'
 import { createFolder, engines, openStore, type TestPlace } from './open-stores.js'
 
@@ -70,7 +72,7 @@ describe.each(engines(folder))('the schema, %s,', (_, open) => {
   test('updates the tables of version 6 to those of version 7, also if an earlier update was interrupted before or after any statement', async () => {
     const wanted = await tables()
     const stopped = new Error('The process was killed.')
-    const statements = allTables.length + 1
+    const statements = allTables.length + schemaUpdate(layout).length
     for (const statement of Array.from({ length: statements }).keys()) {
       for (const isBefore of [true, false]) {
         await dropTables(allTables)
@@ -112,7 +114,7 @@ describe.each(engines(folder))('the schema, %s,', (_, open) => {
   test('creates the tables when an earlier creation was interrupted before or after any statement', async () => {
     const wanted = await tables()
     const stopped = new Error('The process was killed.')
-    for (const statement of [...allTables.keys(), allTables.length, allTables.length + 1]) {
+    for (const statement of Array.from({ length: allTables.length + schemaUpdate(layout).length + 1 }).keys()) {
       for (const isBefore of [true, false]) {
         await dropTables(allTables)
         let done = 0
@@ -204,6 +206,24 @@ describe.each(engines(folder))('the schema, %s,', (_, open) => {
     await insert('new', 'first')
     expect(await jobs()).toBe(1)
     await expect(insert('new', 'second')).rejects.toThrow(BatchConflictError)
+  })
+
+  test('summarises the builds of version 6 in the background when it updates them, and counts them before it has finished', async () => {
+    await dropTables(allTables)
+    for (const query of statementsOf(6)) await client.command({ query })
+    await recordVersions([6])
+    // The engine reads the records if that takes no longer.
+    const { org, project, module } = coordinatesOf('acme')
+    await client.command({
+      query: `INSERT INTO records (kind, org, project, module, id, status, build, ref, timestamp)
+SELECT 'test', '${org}', '${project}', '${module}', toString(number), 'failed', '7', 'main', ${quarterMs} FROM numbers(20000)`,
+    })
+    await prepareSchema(client, layout)
+    const query = boundQuery(branchesQuery({ ...coordinatesOf('acme'), fromTs: quarterMs, toTs: 2 * quarterMs }))
+    expect(await rowsOf(query)).toMatchObject([{ ref: 'main', build: '7', failed: 20_000 }])
+    const plan = async () => (await rowsOf(`EXPLAIN ${query}`)).map(({ explain }) => String(explain)).join('\n')
+    await vi.waitFor(async () => expect(await plan()).toContain('ReadFromMergeTree (builds)'), { timeout: 20_000 })
+    expect(await rowsOf(query)).toMatchObject([{ ref: 'main', build: '7', failed: 20_000 }])
   })
 
   test('lets a search for the first run of a test skip all rows when they lack it', async () => {

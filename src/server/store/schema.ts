@@ -1,4 +1,5 @@
 import { statuses } from '../../records/record.js'
+import { summaryProjection } from './record-summary.js'
 import { type Layout, onCluster, recordsTable, replicatedEngine } from './table-layout.js'
 
 /**
@@ -138,7 +139,8 @@ const partitionAndOrder = 'PARTITION BY toYYYYMM(stored) ORDER BY (org, project,
 function recordsTables(layout: Layout, version: number): readonly string[] {
   const { cluster, database } = layout
   const columns = version < 7 ? recordColumns : `${recordColumns},\n  ${evidenceColumn}`
-  const table = `CREATE TABLE IF NOT EXISTS ${recordsTable(layout)}${onCluster(layout)} (${columns},\n  ${recordIndexes})`
+  const indexes = version < 7 ? recordIndexes : `${recordIndexes},\n  ${summaryProjection}`
+  const table = `CREATE TABLE IF NOT EXISTS ${recordsTable(layout)}${onCluster(layout)} (${columns},\n  ${indexes})`
   if (cluster === undefined) {
     const settings = `non_replicated_deduplication_window = ${deduplicationWindow}, ${synced}, ${recordSettings}`
     return [`${table}\nENGINE = MergeTree ${partitionAndOrder} SETTINGS ${settings}`]
@@ -192,8 +194,17 @@ export const schema = (layout: Layout, version = schemaVersion): readonly string
   ...recordsTables(layout, version),
 ]
 
-/** Returns the statements that change tables of {@link oldestSchemaVersion}. Each can be repeated, also if the tables are new. */
-export const schemaUpdate = (layout: Layout): readonly string[] =>
-  [...new Set([recordsTable(layout), 'records'])].map(
-    (table) => `ALTER TABLE ${table}${onCluster(layout)} ADD COLUMN IF NOT EXISTS ${evidenceColumn}`,
-  )
+/**
+ * Returns the statements that change tables of {@link oldestSchemaVersion}. Each can be repeated, also if the tables are new. The engine
+ * computes the projection of earlier parts in the background. It skips parts that have it, and queries read the rows of the others.
+ */
+export function schemaUpdate(layout: Layout): readonly string[] {
+  const table = `ALTER TABLE ${recordsTable(layout)}${onCluster(layout)}`
+  return [
+    ...[...new Set([recordsTable(layout), 'records'])].map(
+      (name) => `ALTER TABLE ${name}${onCluster(layout)} ADD COLUMN IF NOT EXISTS ${evidenceColumn}`,
+    ),
+    `${table} ADD ${summaryProjection.replace('PROJECTION', 'PROJECTION IF NOT EXISTS')}`,
+    `${table} MATERIALIZE PROJECTION builds SETTINGS mutations_sync = 0`,
+  ]
+}

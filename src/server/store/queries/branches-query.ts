@@ -2,10 +2,11 @@ import { type Static, type TObject, Type } from 'typebox'
 import { type Branch, maximumBranches } from '../../answers/branches.js'
 import type { BuildCounts } from '../../build-status.js'
 import type { Query } from '../query.js'
-import { inRange, type Span, spanParameters } from './aggregation.js'
+import { type Span, spanParameters } from './aggregation.js'
 import { buildRun } from './build-run.js'
 import { conditionsOf, coordinateFilters, schemasOf } from './filter.js'
-import { isOfNewestAttempt, repeats } from './newest-attempts.js'
+import { isNewestAttempt } from './newest-attempts.js'
+import { rangeOf, summaries } from './summaries.js'
 
 /** The number of branches without the parameter `limit`. */
 const defaultBranches = 50
@@ -28,8 +29,6 @@ export interface BranchListRow extends Pick<Branch, 'ref' | 'builds' | 'lastSeen
   readonly buildStart: number
 }
 
-const countOf = (status: string): string => `countIf(records.status = '${status}')`
-
 /**
  * Selects the branches and tags on which tests of a module ran, the ones with the last tests first. Builds of pull requests count for the
  * branch that their tests name, because the parameter `ref` selects them as well. The newest build is the one with the largest number, or
@@ -40,17 +39,16 @@ export const branchesQuery = ({ limit = defaultBranches, ...parameters }: Branch
 SELECT ref, count() AS builds, max(last) AS lastSeen, argMax(name, position) AS build, argMax(start, position) AS buildStart, argMax(buildFailed, position) AS failed,
   argMax(buildPassed, position) AS passed, argMax(buildSkipped, position) AS skipped, argMax(buildCancelled, position) AS cancelled
 FROM (
-  SELECT ref, run, min(firstTest) AS start, max(lastTest) AS last, argMax(build, (lastTest, build)) AS name, sum(failedTests) AS buildFailed,
-    sum(passedTests) AS buildPassed, sum(skippedTests) AS buildSkipped, sum(cancelledTests) AS buildCancelled
-  FROM (
-    WITH ${repeats}
-    SELECT records.ref AS ref, records.build AS build, ${buildRun} AS run, min(records.timestamp) AS firstTest, max(records.timestamp) AS lastTest,
-      ${countOf('failed')} AS failedTests, ${countOf('successful')} AS passedTests, ${countOf('skipped')} AS skippedTests,
-      ${countOf('cancelled')} AS cancelledTests
-    FROM records
-    WHERE ${conditionsOf(coordinateFilters, parameters)} AND records.kind = 'test' AND ${inRange} AND records.ref != '' AND ${isOfNewestAttempt}
-    GROUP BY ref, build
-  )
+  SELECT records.ref AS ref, ${buildRun} AS run, min(records.first) AS start, max(records.last) AS last,
+    argMax(records.build, (records.last, records.build)) AS name, sum(records.failed) AS buildFailed, sum(records.passed) AS buildPassed,
+    sum(records.skipped) AS buildSkipped, sum(records.cancelled) AS buildCancelled
+  FROM ${summaries({
+    by: ['ref', 'build', 'jobRun', 'jobAttempt'],
+    figures: ['first', 'last', 'failed', 'passed', 'skipped', 'cancelled'],
+    where: `${conditionsOf(coordinateFilters, parameters)} AND records.kind = 'test' AND records.ref != ''`,
+    range: rangeOf(parameters),
+  })} AS records
+  WHERE ${isNewestAttempt({ ofModules: conditionsOf(coordinateFilters, parameters), range: rangeOf(parameters) })}
   GROUP BY ref, run
 )
 GROUP BY ref

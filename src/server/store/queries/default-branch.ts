@@ -2,6 +2,7 @@ import type { Query } from '../query.js'
 import { inRange, type Span, spanParameters } from './aggregation.js'
 import type { Module } from './build-facts-query.js'
 import { conditionsOf, coordinateFilters } from './filter.js'
+import { rangeOf, summaries } from './summaries.js'
 
 /** How {@link defaultBranch} chooses, for the description of a parameter. */
 export const defaultBranchRule = '`main` or `master` if it has tests in the range, otherwise the branch with the most tests'
@@ -9,14 +10,18 @@ export const defaultBranchRule = '`main` or `master` if it has tests in the rang
 /** Returns the order in which branches with tests are chosen, for the rule above. */
 const byRank = (tests: string): string => `ref = 'main' DESC, ref = 'master' DESC, ${tests} DESC, ref`
 
-/** The branch that most changes go to, of a module in a range of time. Empty if no test names a branch. */
-export const defaultBranch = `(
+/** Returns a query for the branch that most changes go to, of a module in a range of time. Null if no test names a branch. */
+export const defaultBranch = (span: Span): string => `(
     SELECT anyOrNull(ref) FROM (
-      SELECT records.ref AS ref
-      FROM records
-      WHERE ${conditionsOf(coordinateFilters, coordinateFilters)} AND records.kind = 'test' AND ${inRange} AND records.ref != ''
+      SELECT ref
+      FROM ${summaries({
+        by: ['ref'],
+        figures: ['total'],
+        where: `${conditionsOf(coordinateFilters, coordinateFilters)} AND records.kind = 'test' AND records.ref != ''`,
+        range: rangeOf(span),
+      })}
       GROUP BY ref
-      ORDER BY ${byRank('count()')}
+      ORDER BY ${byRank('sum(total)')}
       LIMIT 1
     )
   )`
@@ -38,11 +43,10 @@ LIMIT 1`,
  * range names one.
  * @param records selects the records of the modules
  */
-export const defaultBranches = (records: string): string => `SELECT project, module, ref
+export const defaultBranches = (records: string, span: Span): string => `SELECT project, module, ref
 FROM (
-  SELECT records.project AS project, records.module AS module, records.ref AS ref, count() AS tests
-  FROM records
-  WHERE ${records} AND records.kind = 'test' AND ${inRange}
+  SELECT project, module, ref, sum(total) AS tests
+  FROM ${summaries({ by: ['project', 'module', 'ref'], figures: ['total'], where: `${records} AND records.kind = 'test'`, range: rangeOf(span) })}
   GROUP BY project, module, ref
 )
 ORDER BY project, module, ref != '' DESC, ${byRank('tests')}

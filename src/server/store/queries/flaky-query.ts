@@ -222,8 +222,8 @@ LIMIT ${limit}`,
 
 function isBaseOf(parameters: FlakyParameters): string {
   if (parameters.base !== undefined) return 'ref = {base:String}'
-  if (isOfOneModule(parameters)) return `ref = ifNull(${defaultBranch}, '')`
-  return `(project, module, ref) GLOBAL IN (${defaultBranches(placeOf(parameters))})`
+  if (isOfOneModule(parameters)) return `ref = ifNull(${defaultBranch(parameters)}, '')`
+  return `(project, module, ref) GLOBAL IN (${defaultBranches(placeOf(parameters), parameters)})`
 }
 
 /** The name and the build of a test at a time. */

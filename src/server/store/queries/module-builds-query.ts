@@ -1,9 +1,11 @@
 import type { ModuleHealth } from '../../answers/modules.js'
 import type { Query } from '../query.js'
+import type { SummaryFigure } from '../record-summary.js'
 import { type Span, spanParameters } from './aggregation.js'
 import { buildRun } from './build-run.js'
 import { type ModuleBranch, moduleParameters, ofBranches, ofModules } from './module-branches.js'
-import { isOfNewestAttemptOf, mayReplace, repeatsOf } from './newest-attempts.js'
+import { isNewestAttempt } from './newest-attempts.js'
+import { rangeOf, summaries, type TimeRange } from './summaries.js'
 
 /** The number of builds in which the start of a failure or of a slowdown is looked for. */
 const searchedBuilds = 2000
@@ -35,11 +37,16 @@ export const spanBefore = ({ fromTs, toTs }: Span): Span => ({ fromTs: fromTs - 
 /** Returns the parameters of a range and of the period before. */
 const scannedSpan = (span: Span) => ({ ...spanParameters(span), beforeTs: spanParameters(spanBefore(span)).fromTs })
 
-const ofRecent = (branches: readonly ModuleBranch[]): string => `${ofModules(branches)} AND ${mayReplace('{beforeTs:Int64}')}`
+/** Returns the same as a range, which starts with the parameter `beforeTs`. */
+const scannedRange = (span: Span): TimeRange => {
+  const { beforeTs } = scannedSpan(span)
+  return { ...rangeOf(span), fromTs: beforeTs, from: '{beforeTs:Int64}' }
+}
 
-const moduleColumns = ['records.project', 'records.module'] as const
+const isNewest = (branches: readonly ModuleBranch[], span: Span): string =>
+  isNewestAttempt({ ofModules: ofModules(branches), columns: ['project', 'module'], range: scannedRange(span) })
 
-const countOf = (condition: string): string => `countIf(records.kind = 'test' AND ${condition})`
+const sumOf = (figure: SummaryFigure): string => `sumIf(records.${figure}, records.kind = 'test')`
 
 /**
  * Summarises the builds of modules on their branches, in a range and in the period before. Builds with numbers are in the order of their
@@ -59,15 +66,17 @@ FROM (
     sum(failed) AS failedTests, sum(passed) AS passedTests, if(max(ownMs) > 0, max(ownMs), sum(testMs)) AS ms,
     multiIf(failedTests > 0, 'F', sum(flaky) > 0, 'f', passedTests > 0, 'P', sum(skipped) > 0, 'S', '-') AS result
   FROM (
-    WITH ${repeatsOf(ofRecent(branches))}
-    SELECT records.project AS project, records.module AS module, records.build AS part, ${buildRun} AS run, countIf(records.kind = 'test') AS tests,
-      minIf(records.timestamp, records.kind = 'test') AS first, ${countOf("records.status = 'failed'")} AS failed,
-      ${countOf("records.status = 'successful'")} AS passed, ${countOf('records.flaky')} AS flaky, ${countOf("records.status = 'skipped'")} AS skipped,
-      ifNull(sumIf(records.duration, records.kind = 'test'), 0) AS testMs, ifNull(maxIf(records.duration, records.kind = 'build'), 0) AS ownMs,
-      max(records.pullRequest) AS pullRequest
-    FROM records
-    WHERE ${ofBranches(branches)} AND records.kind IN ('test', 'build') AND records.timestamp >= {beforeTs:Int64} AND records.timestamp < {toTs:Int64}
-      AND ${isOfNewestAttemptOf(ofRecent(branches), moduleColumns)}
+    SELECT records.project AS project, records.module AS module, records.build AS part, ${buildRun} AS run, ${sumOf('total')} AS tests,
+      minIf(records.first, records.kind = 'test') AS first, ${sumOf('failed')} AS failed, ${sumOf('passed')} AS passed, ${sumOf('flaky')} AS flaky,
+      ${sumOf('skipped')} AS skipped, ifNull(${sumOf('duration')}, 0) AS testMs, ifNull(maxIf(records.longest, records.kind = 'build'), 0) AS ownMs,
+      max(records.pull) AS pullRequest
+    FROM ${summaries({
+      by: ['project', 'module', 'kind', 'build', 'jobRun', 'jobAttempt'],
+      figures: ['first', 'total', 'passed', 'failed', 'skipped', 'flaky', 'duration', 'longest', 'pull'],
+      where: `${ofBranches(branches)} AND records.kind IN ('test', 'build')`,
+      range: scannedRange(span),
+    })} AS records
+    WHERE ${isNewest(branches, span)}
     GROUP BY project, module, part
   )
   GROUP BY project, module, run
@@ -95,11 +104,10 @@ export function newestTestsQuery(org: string, branches: readonly ModuleBranch[],
   )
   const starts = rows.map(({ newest }) => newest.at(-1)?.start ?? 0)
   return {
-    sql: `WITH ${repeatsOf(ofRecent(branches))}
-SELECT records.project AS project, records.module AS module, uniqExact(records.id) AS tests, uniqExactIf(records.id, records.status = 'failed') AS failingTests
+    sql: `SELECT records.project AS project, records.module AS module, uniqExact(records.id) AS tests, uniqExactIf(records.id, records.status = 'failed') AS failingTests
 FROM records
 WHERE ${ofBranches(branches)} AND records.kind = 'test' AND records.timestamp < {toTs:Int64} AND (${conditions.join(' OR ')})
-  AND ${isOfNewestAttemptOf(ofRecent(branches), moduleColumns)}
+  AND ${isNewest(branches, span)}
 GROUP BY project, module`,
     parameters: {
       ...moduleParameters(org, branches),

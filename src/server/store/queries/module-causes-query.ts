@@ -3,7 +3,8 @@ import type { Query } from '../query.js'
 import { inRange, isAt, type Span, spanParameters } from './aggregation.js'
 import { buildRun } from './build-run.js'
 import { type ModuleBranch, moduleParameters, ofBranches, ofModules } from './module-branches.js'
-import { isOfNewestAttemptOf, mayReplace, repeatsOf } from './newest-attempts.js'
+import { isNewestAttempt } from './newest-attempts.js'
+import { rangeOf } from './summaries.js'
 
 /** A cause of failures in several modules, as the engine returns it. */
 export interface ModuleCauseRow extends Pick<ModulesCause, 'cause' | 'builds' | 'tests' | 'lastSeen'> {
@@ -19,12 +20,11 @@ export interface ModuleCauseRow extends Pick<ModulesCause, 'cause' | 'builds' | 
  */
 const maximumRuns = 1000
 
-const ofRange = (branches: readonly ModuleBranch[]): string => `${ofModules(branches)} AND ${mayReplace()}`
 const ofFailures = (branches: readonly ModuleBranch[]): string =>
   `${ofBranches(branches)} AND records.kind = 'test' AND records.status = 'failed' AND records.cause != '' AND ${inRange}`
 // Separate from the conditions above, so that the engine looks up failures only.
-const isOfNewestAttempt = (branches: readonly ModuleBranch[]): string =>
-  isOfNewestAttemptOf(ofRange(branches), ['records.project', 'records.module'])
+const isOfNewestAttempt = (branches: readonly ModuleBranch[], span: Span): string =>
+  isNewestAttempt({ ofModules: ofModules(branches), columns: ['project', 'module'], range: rangeOf(span) })
 
 /** Ranks the causes of failures in several modules by the number of builds that they failed. The list must not be empty. */
 export const moduleCausesQuery = (org: string, branches: readonly ModuleBranch[], span: Span, limit: number): Query => ({
@@ -32,12 +32,11 @@ export const moduleCausesQuery = (org: string, branches: readonly ModuleBranch[]
   arrayMap(one -> (one.2, one.3, one.4)::Tuple(project String, module String, runs Array(String)),
     arraySort(groupArray((-moduleSeen, project, module, runs)))) AS modules
 FROM (
-  WITH ${repeatsOf(ofRange(branches))}
   SELECT records.project AS project, records.module AS module, records.cause AS cause, uniqExact(${buildRun}) AS moduleBuilds,
     uniqExact(records.id) AS moduleTests, max(records.timestamp) AS moduleSeen, arraySlice(arrayReverseSort(run -> (toUInt64OrZero(run), run), groupUniqArray(${buildRun})), 1, ${maximumRuns}) AS runs
   FROM records
   PREWHERE ${ofFailures(branches)}
-  WHERE ${isOfNewestAttempt(branches)}
+  WHERE ${isOfNewestAttempt(branches, span)}
   GROUP BY project, module, cause
 )
 GROUP BY cause
@@ -60,11 +59,10 @@ const textLength = 2000
 export const causeTextsQuery = (org: string, branches: readonly ModuleBranch[], span: Span, causes: readonly ModuleCauseRow[]): Query => {
   const last = (column: string): string => `argMax(leftUTF8(records.${column}, ${textLength}), records.arrived)`
   return {
-    sql: `WITH ${repeatsOf(ofRange(branches))}
-SELECT records.cause AS cause, ${last('message')} AS message, ${last('details')} AS details
+    sql: `SELECT records.cause AS cause, ${last('message')} AS message, ${last('details')} AS details
 FROM records
 PREWHERE ${ofFailures(branches)} AND ${isAt(causes.map(({ lastSeen }) => lastSeen))}
-WHERE ${isOfNewestAttempt(branches)} AND (records.cause, records.timestamp) IN arrayZip({causes:Array(String)}, arrayMap(one -> toInt64(one), {times:Array(String)}))
+WHERE ${isOfNewestAttempt(branches, span)} AND (records.cause, records.timestamp) IN arrayZip({causes:Array(String)}, arrayMap(one -> toInt64(one), {times:Array(String)}))
 GROUP BY cause`,
     parameters: {
       ...moduleParameters(org, branches),

@@ -58,6 +58,6 @@ LIMIT ${maximumModules}`,
 
 /** Selects the default branch of each module. The list must not be empty. */
 export const defaultBranchesQuery = (org: string, modules: readonly ModulePlace[], span: Span): Query => ({
-  sql: defaultBranches(ofModules(modules)),
+  sql: defaultBranches(ofModules(modules), span),
   parameters: { ...moduleParameters(org, modules), ...spanParameters(span) },
 })

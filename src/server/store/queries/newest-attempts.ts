@@ -1,5 +1,6 @@
 import { nearbyMs } from './build-facts-query.js'
 import { conditionsOf, coordinateFilters } from './filter.js'
+import { summaries, type TimeRange } from './summaries.js'
 
 /**
  * How long after a range a later attempt of a job is looked for, in ms. Without a limit, every query would read the repeated jobs of the
@@ -30,14 +31,14 @@ const jobKey = (columns: readonly string[]): string =>
 
 /**
  * Selects the attempts of jobs that a later attempt replaced. The first attempt is included even if it stored nothing.
+ * @param repeated a table with the attempts of repeated jobs, named "records"
  * @param columns identify a module; empty if there is only one module
  */
-const replacedAttempts = (records: string, columns: readonly string[]): string => `SELECT job, attempt
+const replacedAttempts = (repeated: string, columns: readonly string[]): string => `SELECT job, attempt
   FROM (
     SELECT ${jobKey(columns)} AS job, max(records.jobAttempt) AS newest,
       arrayPushFront(groupUniqArray(records.jobAttempt), toUInt32(1)) AS attempts
-    FROM records
-    WHERE ${records} AND ${isRepeat}
+    FROM ${repeated}
     GROUP BY job
   )
   ARRAY JOIN arrayFilter(attempt -> attempt < newest, attempts) AS attempt`
@@ -52,7 +53,27 @@ export const repeatsOf = (records: string): string =>
  * @param records selects the records of one module, or of several modules that the columns identify, that {@link mayReplace} keeps
  */
 export const isOfNewestAttemptOf = (records: string, columns: readonly string[] = []): string =>
-  `(repeats = 0 OR (${jobKey(columns)}, records.jobAttempt) GLOBAL NOT IN (${replacedAttempts(`${records} AND records.kind = 'test'`, columns)}))`
+  `(repeats = 0 OR (${jobKey(columns)}, records.jobAttempt) GLOBAL NOT IN (${replacedAttempts(`records WHERE ${records} AND records.kind = 'test' AND ${isRepeat}`, columns)}))`
+
+/** The summaries of records that are filtered by {@link isNewestAttempt}. */
+interface SummarisedRecords {
+  /** Keeps the records of one module, or of several modules that the columns identify, in any range. */
+  readonly ofModules: string
+  readonly columns?: readonly ('project' | 'module')[]
+  readonly range: TimeRange
+}
+
+/** Keeps the summaries of the newest attempt of each job. They must be grouped by the columns, `jobRun` and `jobAttempt`. */
+export function isNewestAttempt({ ofModules, columns = [], range: { from, to, fromTs, toTs } }: SummarisedRecords): string {
+  const range = { fromTs: fromTs - nearbyMs, toTs: toTs + laterAttemptMs, from: `${from} - ${nearbyMs}`, to: `${to} + ${laterAttemptMs}` }
+  const repeated = summaries({
+    by: [...columns, 'jobRun', 'jobAttempt'],
+    where: `${ofModules} AND records.kind = 'test' AND ${isRepeat}`,
+    range,
+  })
+  const ofRecords = columns.map((name) => `records.${name}`)
+  return `(${jobKey(ofRecords)}, records.jobAttempt) GLOBAL NOT IN (${replacedAttempts(`${repeated} AS records`, ofRecords)})`
+}
 
 /** Belongs into the WITH clause of a query that uses {@link isOfNewestAttempt}. */
 export const repeats = repeatsOf(ofModule)

@@ -51,7 +51,7 @@ export function quarantinedQuery(parameters: QuarantinedParameters): Query {
   const place = conditionsOf(placeFilters, parameters)
   const onBranch =
     parameters.ref === undefined
-      ? `(records.project, records.module, records.ref) GLOBAL IN (${defaultBranches(place)})`
+      ? `(records.project, records.module, records.ref) GLOBAL IN (${defaultBranches(place, parameters)})`
       : 'records.ref = {ref:String}'
   const ofTests = `${place} AND records.kind = 'test' AND ${onBranch}`
   const wide = flakySpan(parameters)
