@@ -133,7 +133,9 @@ describe('the branch', () => {
   test.each(['overview', 'tests', 'flaky', 'causes', 'jobs'])('shows only results of the chosen branch in the view %s', async (view) => {
     const { page, requests } = await openStory(`&view=${view}&branch=topic`)
     expect(await branchOn(page)).toBe('topic')
-    expect(new Set(requests().map(({ searchParams }) => searchParams.get('ref')))).toEqual(new Set(['topic']))
+    // The story has no jobs, so that the page asks for the branches that are stored.
+    const ofResults = requests().filter(({ pathname }) => view !== 'jobs' || pathname.endsWith('/jobs/aggregated'))
+    expect(new Set(ofResults.map(({ searchParams }) => searchParams.get('ref')))).toEqual(new Set(['topic']))
   })
 
   test('suggests the branches of the last builds, with the default branch first', async () => {

@@ -27,6 +27,14 @@ describe('while a view is loading', () => {
     expect(offences()).toEqual([])
   })
 
+  test('keeps the name of the default branch, which was found for the view before', async () => {
+    const { page } = await openStory('')
+    await page.route('**/v1/data/tests/flaky?**', () => {})
+    await page.getByRole('link', { name: 'Flaky', exact: true }).click()
+    await page.getByText('Loading the flaky tests of web …').waitFor()
+    expect(await branchOn(page)).toBe('main')
+  })
+
   test('shows grey bars after 150 ms, and the sentence after a second', async () => {
     const { page, server } = await openSignedIn(open, sampleHistory, shop)
     server.hold()
@@ -137,7 +145,7 @@ describe('a branch without builds', () => {
     expect(await branchOn(page)).toBe('no/such')
     expect(await page.getByLabel('Range').isVisible()).toBe(true)
     await page.getByRole('link', { name: 'Show main' }).click()
-    await page.locator('.empty-state').waitFor({ state: 'detached' })
+    await page.getByRole('heading', { name: 'No build of no/such' }).waitFor({ state: 'detached' })
     await expect.poll(() => branchOn(page)).toBe('main')
     expect(offences()).toEqual([])
   })
@@ -179,7 +187,7 @@ describe('a branch without builds', () => {
     expect(await page.locator('.content, .toolbar').allInnerTexts()).toEqual(
       expect.arrayContaining([expect.stringMatching(/No (flaky test|failure)/i)]),
     )
-    expect(requests().filter(({ pathname }) => pathname.endsWith('/branches'))).toHaveLength(1)
+    expect(requests().filter(({ pathname }) => pathname.endsWith('/tests/runs'))).toHaveLength(1)
   })
 })
 

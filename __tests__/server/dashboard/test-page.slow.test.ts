@@ -73,6 +73,17 @@ describe('the last builds of a test', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('.history-bars'))).toBeNull()
   })
 
+  test('explains the keys only while a mark has the focus of the keyboard', async () => {
+    const { page } = await openStory(`${hash}&branch=main`)
+    const hint = page.getByText('← → move along the builds')
+    await page.locator('.history-bars .bar').first().waitFor()
+    expect(await hint.isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'As a list' }).focus()
+    await page.keyboard.press('Tab')
+    expect(await focusedLabel(page)).toBe('Build 10.1: passed')
+    expect(await hint.isVisible()).toBe(true)
+  })
+
   test('turns the marks into a list that is large enough for touch', async () => {
     const { page } = await openStory(`${hash}&branch=main`)
     await page.getByRole('button', { name: 'As a list' }).click()

@@ -38,6 +38,7 @@ export function startApp(header: HTMLElement, main: HTMLElement): void {
       apiKey.forget()
       pages.askForKey('')
     },
+    knownBranch: kept.usualBranches.known,
     refresh: () => refresh(parts),
   })
   const announcer = createAnnouncer()

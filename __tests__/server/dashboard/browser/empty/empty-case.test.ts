@@ -103,8 +103,8 @@ test('leads from the organisation to the module when all builds of the branch in
 
 test('leads from jobs to tests when the branch has tests and no jobs in the range', () => {
   expect(emptyCase(pageOf({ view: 'jobs', branch: 'topic' }, [ago('topic', 2 * hour)]))).toMatchObject({
-    sentence: 'No job of topic in the last 30 days.',
-    reason: 'Its tests ran 2 hours ago.',
+    sentence: 'No job ran on topic in the last 30 days.',
+    reason: 'Its last test ran 2 hours ago.',
     label: 'Show the tests',
     change: { view: 'tests' },
   })

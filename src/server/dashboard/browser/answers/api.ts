@@ -49,7 +49,7 @@ export interface Api {
   causes(state: DashboardState, period: Period, testId?: string): Promise<readonly FailureCause[]>
   /** Returns what is known about a test beyond its results: its owners, its place, the jobs in which it fails, its quarantine. */
   facts(state: DashboardState, period: Period, testId: string): Promise<TestFacts>
-  /** Returns the steps of one failed run, and the names of the files that it left behind. */
+  /** Returns the steps of one failed run, and the names of its files. */
   steps(state: DashboardState, run: Pick<TestRun, 'testId' | 'timestamp' | 'build' | 'job'>): Promise<TestSteps>
   /** Returns the results of all tests together, by bucket and for the whole period. Without an interval, all of them may be in one bucket. */
   totals(state: DashboardState, period: Period, interval?: number): Promise<TotalsOfPeriod>

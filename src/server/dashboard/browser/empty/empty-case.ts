@@ -55,16 +55,22 @@ export function emptyCase(page: EmptyPage): EmptyCase {
       label: `Show ${displayLine(last.module)}`,
       change: { project: last.project, module: last.module, view: 'overview', item: '', query: '' },
     }
+  if (state.view === 'jobs')
+    return {
+      sentence: `No job ran${onBranch(name)} ${timeText(page)}.`,
+      reason: `Its last test ran ${agoText(page, last)}.`,
+      label: 'Show the tests',
+      change: { view: 'tests', item: '', query: '' },
+    }
   return {
-    sentence: `No ${state.view === 'jobs' ? 'job' : 'result'}${name === '' ? '' : ` of ${name}`} ${timeText(page)}.`,
-    reason: `Its tests ran ${agoText(page, last)}.`,
-    ...(state.view === 'jobs'
-      ? { label: 'Show the tests', change: { view: 'tests', item: '', query: '' } }
-      : branch === ''
-        ? { label: 'Show all modules', change: organisationPage }
-        : { label: 'Show all branches', change: { branch: allBranches } }),
+    sentence: `A test ran${onBranch(name)} after this page was read.`,
+    reason: 'The next refresh shows it, within a minute.',
+    label: 'Show all branches',
+    change: { branch: allBranches },
   }
 }
+
+const onBranch = (name: string): string => (name === '' ? '' : ` on ${name}`)
 
 const lastOf = (branches: readonly StoredBranch[], branch: string): StoredBranch | undefined =>
   branches

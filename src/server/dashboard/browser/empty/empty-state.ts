@@ -2,7 +2,7 @@ import { type Child, element } from '../../../../base/browser/element.js'
 import { icon } from '../../../../base/browser/symbol-mark.js'
 import type { SymbolName } from '../../../../base/text/symbols.js'
 
-/** What a page shows in the place of its content if there is none: one sentence, one reason and one way out. */
+/** Replaces the content of a page that has none: one sentence, one reason and one way out. */
 export interface EmptyState {
   /** Default: a branch. */
   readonly symbol?: SymbolName

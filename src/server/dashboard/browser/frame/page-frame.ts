@@ -23,12 +23,14 @@ export interface DashboardFrameContext extends Pick<HeaderBarContext, 'readTests
   readonly address: HashState<DashboardState>
   readonly available: () => AvailableCoordinates
   readonly pane: Pick<ResultsPane, 'resultsOf' | 'title'>
+  /** Returns the branch of a page without a chosen one if it was found before. */
+  readonly knownBranch: (state: DashboardState) => string | undefined
   readonly refresh: () => void
 }
 
 /** Fills the header, and creates a toolbar that is not in the page yet. */
 export function createFrame(header: HTMLElement, context: DashboardFrameContext): DashboardFrame {
-  const { address, available, pane, readBranches, readTests, signOut, refresh } = context
+  const { address, available, pane, readBranches, readTests, signOut, knownBranch, refresh } = context
   const toolbar = createToolbar(address, { now: Date.now, readBranches })
   const shortcuts = appShortcuts(address, { focusSearch: () => bar.focusSearch(), refresh })
   const bar = createHeaderBar(header, { address, available, readTests, signOut, shortcuts })
@@ -38,7 +40,7 @@ export function createFrame(header: HTMLElement, context: DashboardFrameContext)
     const title = results === undefined ? pane.title() : titleOf(results.view)
     const item = title?.isItem ? title.text : itemOf(state, results?.view)
     bar.show(state, available(), item)
-    toolbar.show(state, title, results?.usualBranch)
+    toolbar.show(state, title, results?.usualBranch ?? knownBranch(state))
     document.title = documentTitle(item, state)
   }
   return {

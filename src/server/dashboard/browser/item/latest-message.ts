@@ -12,7 +12,7 @@ import { traceText } from './trace-text.js'
 /**
  * Creates the box with the message and the trace of the last attempt of a run that has some, below the line of the failed step.
  * @param steps the steps of the last attempt
- * @returns undefined if there is no text
+ * @returns undefined if no attempt has a text
  */
 export function latestMessage(run: TestRun, steps: readonly Step[] = []): HTMLElement | undefined {
   const { attempts, attemptCount } = run

@@ -1,11 +1,11 @@
-import { type Child, element } from '../../../../base/browser/element.js'
+import { element } from '../../../../base/browser/element.js'
 import { type Column, tableOf } from '../../../../base/browser/table.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import type { PipelineCoordinates } from '../state/dashboard-state.js'
 
-/** What a view shows until its results arrive. */
+/** Describes the place of the results of a view until they arrive. */
 export interface LoadingShape {
-  /** What is read, as in `Loading the tests of checkout …`. */
+  /** Names the results, as in `Loading the tests of checkout …`. */
   readonly what: string
   /** The titles of the columns of its table. Default: it has no table. */
   readonly columns?: readonly string[]
@@ -71,10 +71,13 @@ function table([first = '', ...others]: readonly string[]): HTMLElement {
   const columns: readonly Column<Row>[] = [
     {
       title: first,
-      content: ([name, line]): readonly Child[] => [
-        element('span', { class: 'loading-mark' }),
-        element('span', { class: 'loading-name' }, bar(name), bar(line)),
-      ],
+      content: ([name, line]) =>
+        element(
+          'span',
+          { class: 'loading-row' },
+          element('span', { class: 'loading-mark' }),
+          element('span', { class: 'loading-name' }, bar(name), bar(line)),
+        ),
     },
     ...others.map((title, index) => ({
       title,

@@ -17,6 +17,8 @@ export interface UsualBranches {
   find(api: Api, state: DashboardState, period: Period): Promise<string>
   /** Returns the default branch of a page, whichever branch is chosen. It is empty if it is unknown. */
   defaultOf(api: Api, state: DashboardState, period: Period): Promise<string>
+  /** Returns the default branch of a page if it was found before. */
+  known(state: DashboardState): string | undefined
   clear(): void
 }
 
@@ -24,12 +26,11 @@ export interface UsualBranches {
 export function createUsualBranches(): UsualBranches {
   const known = new Map<string, string>()
   async function defaultOf(api: Api, state: DashboardState, period: Period): Promise<string> {
-    const { org, project, module, range, from, to } = state
-    const key = JSON.stringify([org, project, module, range, from, to])
+    const key = keyOf(state)
     const kept = known.get(key)
     if (kept !== undefined) return kept
     const all = { ...state, branch: '' }
-    const ref = module === '' ? await commonBranch(api, all, period) : (await api.builds(all, period, { limit: 1 })).ref
+    const ref = state.module === '' ? await commonBranch(api, all, period) : (await api.builds(all, period, { limit: 1 })).ref
     // The first build may arrive later.
     if (ref !== '') known.set(key, ref)
     return ref
@@ -37,9 +38,12 @@ export function createUsualBranches(): UsualBranches {
   return {
     find: async (api, state, period) => (state.branch !== '' || hasBranchPerModule(state) ? '' : defaultOf(api, state, period)),
     defaultOf,
+    known: (state) => known.get(keyOf(state)),
     clear: () => known.clear(),
   }
 }
+
+const keyOf = ({ org, project, module, range, from, to }: DashboardState): string => JSON.stringify([org, project, module, range, from, to])
 
 async function commonBranch(api: Api, state: DashboardState, period: Period): Promise<string> {
   const { modules } = await api.modules(state, period)

@@ -72,7 +72,7 @@ export interface ViewDefinition {
   readonly shortcut: string
   /** The fields that only some views have. */
   readonly fields: readonly ('interval' | 'job' | 'owner')[]
-  /** What it shows until its results arrive. Default: one card and a table. */
+  /** The shape that it shows until its results arrive. Default: one card and a table. */
   readonly loading?: LoadingShape
   /** Reads the results of a state. */
   load(api: Api, asked: DashboardState, now: number): Promise<CreateView>

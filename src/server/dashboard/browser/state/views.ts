@@ -1,5 +1,5 @@
 import { countOf } from '../../../../base/text/counts.js'
-import { type Api, maximumBranches } from '../answers/api.js'
+import type { Api } from '../answers/api.js'
 import { recentBranches } from '../answers/branches.js'
 import { differences } from '../answers/comparison.js'
 import { branchOverview } from '../branch/branch-overview.js'
@@ -139,11 +139,8 @@ const modulesShape: LoadingShape = {
 }
 
 /** Returns whether tests ran on the branch of a module. A view that found nothing needs it: a green branch differs from one without builds. */
-async function hasTests(api: Api, state: DashboardState, period: Period): Promise<boolean> {
-  if (state.module === '') return true
-  const refs = await api.branches(state, period, maximumBranches)
-  return state.branch === '' ? refs.length > 0 : refs.includes(state.branch)
-}
+const hasTests = async (api: Api, state: DashboardState, period: Period): Promise<boolean> =>
+  state.module === '' || (await api.runs(state, period, { limit: 1 })).runs.length > 0
 
 /** Returns what a page shows until its results arrive. */
 export function loadingShapeOf(state: DashboardState): LoadingShape {
