@@ -17,6 +17,7 @@ test('returns the tests that differ between two branches', async () => {
   const adds = { testId: 'adds', name: 'adds', suite: ['cart'], before: 12, after: 0, timestamp: now - 8000 }
   expect(await (await fetch(`${address}&ref=topic&baseRef=main`)).json()).toEqual({
     testCount: 1,
+    failingCount: 0,
     broken: { count: 1, tests: [pays] },
     fixed: none,
     slower: none,

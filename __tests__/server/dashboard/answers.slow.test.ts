@@ -69,18 +69,24 @@ describe('flaky tests', () => {
 })
 
 describe('the comparison', () => {
-  test('shows what differs on another branch, with the figures of both sides', async () => {
+  test('compares another branch with the default branch, the tests first and the figures of both sides below', async () => {
     const { page, offences } = await openStory('&view=compare&branch=topic')
-    await page.getByLabel('Compare with').selectOption('Another branch')
-    await page.getByLabel('Branch to compare with').fill('main')
-    await page.keyboard.press('Enter')
-    await page.getByRole('heading', { name: 'Tests that differ: 1 newly failing, 1 fixed' }).waitFor()
-    await page.getByText('topic compared with main').waitFor()
-    const hash = hashOf(page.url())
-    expect([hash.get('base'), hash.get('baseBranch'), hash.get('branch')]).toEqual(['branch', 'main', 'topic'])
-    expect(await page.locator('.sides tbody tr').first().locator('td').allInnerTexts()).toEqual(['10', '2', '–'])
-    const broken = page.locator('.card', { hasText: 'Newly failing' })
+    await page.getByRole('heading', { name: 'Against main: 1 newly failing, 1 fixed' }).waitFor()
+    expect(await page.getByText('2 builds of topic').last().innerText()).toMatch(/^2 builds of topic, .*against 10 builds of main, /)
+    expect(await page.locator('.compared .group').allInnerTexts()).toEqual([
+      expect.stringMatching(/^Newly failing 1\s*pass on main$/),
+      expect.stringMatching(/^Fixed 1\s*fail on main$/),
+    ])
+    const [broken, fixed] = [page.locator('.compared tbody').first(), page.locator('.compared tbody').last()]
     expect(await broken.locator('th[scope=row]').allInnerTexts()).toEqual(['keeps\ncart'])
+    expect(await broken.locator('.difference').innerText()).toBe(`since ${commitOf(20).slice(0, 7)}, 2 hours ago`)
+    expect(await fixed.locator('.difference').innerText()).toMatch(/^main fails since .*, \d+ hours ago$/)
+    expect(await page.locator('.sides tbody tr').allInnerTexts()).toEqual([
+      expect.stringMatching(/^Tests\s+4\s+4\s+–$/),
+      expect.stringMatching(/^Builds passed\s+0 of 2\s+8 of 10\s+too few builds$/),
+      expect.stringMatching(/^Duration of a build, median\s/),
+      expect.stringMatching(/^Lost to flaky tests, per build\s/),
+    ])
     await broken.getByRole('link', { name: 'keeps' }).click()
     await page.getByRole('heading', { name: 'keeps' }).waitFor()
     await page.goBack()
@@ -88,18 +94,71 @@ describe('the comparison', () => {
     expect(offences()).toEqual([])
   })
 
-  test('compares two periods, whose days are in the address', async () => {
-    const { page } = await openStory('&view=compare&branch=main&base=days&baseFrom=2020-01-01&baseTo=2020-01-31')
-    await page.getByRole('heading', { name: 'No build of main, 2020-01-01 to 2020-01-31 to compare' }).waitFor()
+  test('compares the default branch with the period before', async () => {
+    const { page, requests } = await openStory('&view=compare')
+    await page.getByRole('heading', { name: 'No build of the 30 days before to compare' }).waitFor()
+    const [asked] = requests().filter(({ pathname }) => pathname.endsWith('/compare'))
+    expect(asked?.searchParams.get('ref')).toBe('main')
+    expect(asked?.searchParams.get('baseRef')).toBe('main')
+    expect(asked?.searchParams.get('baseToTs')).toBe(asked?.searchParams.get('fromTs'))
+  })
+
+  test('chooses another branch, the period before and own dates in one menu, all of which are in the address', async () => {
+    const { page } = await openStory('&view=compare&branch=topic')
+    const choose = async (name: string) => {
+      await page.getByRole('button', { name: 'Against:' }).click()
+      await page.locator('.filters .popup').getByRole('button', { name }).click()
+    }
+    await choose('The 30 days before')
+    await page.getByRole('heading', { name: 'No build of the 30 days before to compare' }).waitFor()
+    await choose('main')
+    await page.getByRole('heading', { name: 'Against main:' }).waitFor()
+    expect([hashOf(page.url()).get('base'), hashOf(page.url()).get('baseBranch')]).toEqual(['branch', 'main'])
+    await choose('Own dates')
     const today = new Date().toISOString().slice(0, 10)
     const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
     await page.getByLabel('From', { exact: true }).last().fill(yesterday)
     await page.waitForFunction(() => document.querySelector('[aria-busy]') === null)
     await page.getByLabel('To', { exact: true }).last().fill(today)
-    await page.getByRole('heading', { name: 'No test differs' }).waitFor()
+    await page.getByRole('heading', { name: 'No test differs from' }).waitFor()
     await expect.poll(() => [hashOf(page.url()).get('baseFrom'), hashOf(page.url()).get('baseTo')]).toEqual([yesterday, today])
   })
+
+  test('links to the tests that fail on both sides, and filters the others by owner', async () => {
+    const { page } = await openStory('&view=compare&branch=topic', {}, failingOnBoth)
+    await page.getByText('1 test fails on both.').waitFor()
+    expect(await page.locator('.compared .owner').last().innerText()).toBe('acme/cart')
+    await page.getByRole('button', { name: 'Owner:' }).click()
+    await page.getByRole('button', { name: 'acme/cart' }).click()
+    await expect.poll(() => page.locator('.compared .group').allInnerTexts()).toHaveLength(1)
+    await page.getByRole('link', { name: 'fails on both' }).click()
+    await page.getByRole('link', { name: 'rounds' }).first().waitFor()
+  })
+
+  test('shows 20 tests of a group, and how many more there are', async () => {
+    const { page } = await openStory('&view=compare&branch=topic', {}, manyGone)
+    await page.getByRole('heading', { name: '23 gone' }).waitFor()
+    const gone = page.locator('.compared tbody').last()
+    expect(await gone.locator('th[scope=row]').count()).toBe(20)
+    await gone.getByText('and 3 other tests').waitFor()
+    expect(await gone.locator('.difference').first().innerText()).toMatch(/^last run on \d+ [A-Z][a-z]+$/)
+  })
 })
+
+type StoryRecord = Readonly<Record<string, unknown>>
+
+/** The test `rounds` fails on `topic` as well, and `keeps` has an owner. */
+const failingOnBoth = (records: readonly object[]): readonly object[] =>
+  (records as readonly StoryRecord[]).map((record) => {
+    if (record.id === 'keeps') return { ...record, owners: ['@acme/cart'] }
+    return record.id === 'rounds-prices' && record.ref === 'topic' ? { ...record, status: 'failed' } : record
+  })
+
+/** 23 tests ran on `main` only. */
+const manyGone = (records: readonly object[]): readonly object[] => {
+  const [first] = (records as readonly StoryRecord[]).filter(({ ref, id }) => ref === 'main' && id === 'rounds-taxes')
+  return [...records, ...Array.from({ length: 23 }, (_, index) => ({ ...first, id: `old-${index}`, name: `old ${index}` }))]
+}
 
 describe('causes', () => {
   test('lists causes with their tests, and their first and last build and commit', async () => {

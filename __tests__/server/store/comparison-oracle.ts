@@ -33,13 +33,16 @@ export function comparisonOf(records: readonly RecordFields[], parameters: Compa
         .sort()
         .at(-1) ?? '""'
     const names = { testId: id, name: JSON.parse(largest('name')) as string, suite: JSON.parse(largest('suite')) as string[] }
-    return { names, now: sideOf(own.filter(isNew)), old: sideOf(own.filter(isOld)) }
+    const last = named.reduce((newest, one) => (Number(newest.timestamp) > Number(one.timestamp) ? newest : one), named[0] ?? {})
+    const owners = last.owners as readonly string[] | undefined
+    return { names, owners, now: sideOf(own.filter(isNew)), old: sideOf(own.filter(isOld)) }
   })
   const group = (difference: Difference) => {
     const found = compared
       .filter(({ now, old }) => differs(difference, now, old))
-      .map(({ names, now, old }) => ({
+      .map(({ names, owners, now, old }) => ({
         ...names,
+        owners,
         before: old.quartiles[1],
         after: now.quartiles[1],
         timestamp: now.runs === 0 ? old.seen : now.seen,
@@ -50,6 +53,7 @@ export function comparisonOf(records: readonly RecordFields[], parameters: Compa
   }
   return {
     testCount: compared.filter(({ now }) => now.runs > 0).length,
+    failingCount: compared.filter(({ now, old }) => now.isFailing === true && old.isFailing === true).length,
     ...{ broken: group('broken'), fixed: group('fixed'), slower: group('slower'), faster: group('faster') },
     ...{ new: group('new'), gone: group('gone') },
   }

@@ -44,12 +44,14 @@ describe.each(engines(folder))('two selections of runs, %s', (_, open) => {
       fc.constant({ span: always, base: always }),
       fc.constant({ span: { fromTs: middle, toTs: always.toTs }, base: { fromTs: always.fromTs, toTs: middle } }),
     )
-    const seen = { broken: 0, fixed: 0, new: 0, gone: 0 }
+    const seen = { broken: 0, fixed: 0, new: 0, gone: 0, failing: 0, owned: 0 }
     await assertWithCases(
       fc.asyncProperty(randomReruns, spans, fc.oneof(fc.constant({}), choice), async (records, { span, base }, chosen) => {
         const { found, wanted } = await compare(records, { ...span, base, ...chosen })
         expect(found).toEqual(wanted)
         for (const difference of ['broken', 'fixed', 'new', 'gone'] as const) seen[difference] += wanted[difference].count
+        seen.failing += wanted.failingCount
+        seen.owned += wanted.broken.tests.filter(({ owners }) => owners !== undefined).length
       }),
       { numRuns: 20, seen },
     )
@@ -81,6 +83,6 @@ describe.each(engines(folder))('two selections of runs, %s', (_, open) => {
       { count: 1, tests: [{ testId: 'faster', before: 150, after: 100 }] },
     ])
     const none = { count: 0, tests: [] }
-    expect(others).toEqual({ testCount: 6, broken: none, fixed: none, new: none, gone: none })
+    expect(others).toEqual({ testCount: 6, failingCount: 0, broken: none, fixed: none, new: none, gone: none })
   })
 })

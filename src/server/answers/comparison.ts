@@ -17,6 +17,11 @@ const test = Type.Object({
   before: duration('The median duration of the runs that passed in the older selection in ms; 0 if it is unknown.'),
   after: duration('The same in the newer selection.'),
   timestamp: time('The last run in the newer selection. If the test is gone, the last run in the older one.'),
+  owners: Type.Optional(
+    Type.Array(Type.String(), {
+      description: 'The owners of its file in CODEOWNERS, by its newest run in either range. Absent if they are unknown.',
+    }),
+  ),
 })
 /** A test that differs between two selections of runs. */
 export type ComparedTest = Answer<typeof test>
@@ -41,6 +46,10 @@ export type Difference = keyof typeof groups
 export const differences = Object.keys(groups) as readonly Difference[]
 
 /** The answer of `/v1/data/tests/compare`. */
-export const comparisonAnswer = Type.Object({ testCount: count('The tests of the newer selection.'), ...groups })
+export const comparisonAnswer = Type.Object({
+  testCount: count('The tests of the newer selection.'),
+  failingCount: count('The tests whose last run in a job failed in both selections.'),
+  ...groups,
+})
 /** The tests that differ between two selections of runs. */
 export type Comparison = Answer<typeof comparisonAnswer>

@@ -9,6 +9,7 @@ import {
   compareQuery,
   compareSchemas,
   everyTest,
+  failingTest,
 } from '../store/queries/compare-query.js'
 import { type QuerySource, queryReader } from '../store/query-reader.js'
 import { int64, spanOf, spanSchemas } from '../time-range.js'
@@ -21,20 +22,22 @@ import { dataQuery } from './data-query.js'
 export async function readComparison(source: QuerySource, parameters: CompareParameters): Promise<Comparison> {
   const rows = queryReader(source)
   const found = await rows<ComparedRow>(compareQuery(parameters))
-  const differing = found.filter(({ difference }) => difference !== everyTest)
+  const differing = found.filter(({ difference }) => difference !== everyTest && difference !== failingTest)
   const testIds = [...new Set(differing.map(({ testId }) => testId))]
   const names = testIds.length === 0 ? [] : await rows<ComparedName>(comparedNamesQuery(parameters, testIds))
   const nameOf = new Map(names.map((named) => [named.testId, named]))
   const testOf = ({ testId, before, after, timestamp }: ComparedRow): ComparedTest => {
-    const { name = '', suite = [] } = nameOf.get(testId) ?? {}
-    return { testId, name, suite, before, after, timestamp }
+    const { name = '', suite = [], owners = [] } = nameOf.get(testId) ?? {}
+    return { testId, name, suite, before, after, timestamp, owners: owners.length === 0 ? undefined : owners }
   }
+  const countOf = (name: ComparedRow['difference']) => found.find(({ difference }) => difference === name)?.all ?? 0
   const group = (name: Difference) => {
     const own = differing.filter(({ difference }) => difference === name)
     return { count: own[0]?.all ?? 0, tests: own.map(testOf) }
   }
   return {
-    testCount: found.find(({ difference }) => difference === everyTest)?.all ?? 0,
+    testCount: countOf(everyTest),
+    failingCount: countOf(failingTest),
     broken: group('broken'),
     fixed: group('fixed'),
     slower: group('slower'),

@@ -4,9 +4,13 @@ import type { Query } from '../query.js'
 import { type Span, spanParameters } from './aggregation.js'
 import { conditionsOf, coordinateFilters, nameSchema, schemasOf } from './filter.js'
 import { isOfNewestAttemptOf, mayReplace, repeatsOf } from './newest-attempts.js'
+import { ofNewestRun } from './newest-runs-query.js'
 
 /** The group of all tests of the newer selection. Only their number is of use. */
 export const everyTest = 'every'
+
+/** The group of the tests that fail in both selections. Only their number is of use. */
+export const failingTest = 'failing'
 
 /** The number of tests of each difference without the parameter `limit`. */
 const defaultCompared = 20
@@ -28,9 +32,9 @@ export const compareSchemas = {
 export type CompareParameters = Static<TObject<typeof compareSchemas>> & Span & { readonly base: Span }
 
 /** A test that differs, as the engine returns it. */
-export interface ComparedRow extends Omit<ComparedTest, 'name' | 'suite'> {
-  /** {@link everyTest} for a test that differs or not. */
-  readonly difference: Difference | typeof everyTest
+export interface ComparedRow extends Omit<ComparedTest, 'name' | 'suite' | 'owners'> {
+  /** {@link everyTest} for a test that differs or not, and {@link failingTest} for one that fails on both sides. */
+  readonly difference: Difference | typeof everyTest | typeof failingTest
   /** The number of all tests with this difference. */
   readonly all: number
 }
@@ -85,9 +89,11 @@ const conditions: Readonly<Record<Difference, string>> = {
 export function compareQuery({ limit = defaultCompared, base, ...parameters }: CompareParameters): Query {
   const { ref, baseRef } = parameters
   const { fromTs: baseFromTs, toTs: baseToTs } = spanParameters(base)
-  const found = Object.entries({ ...conditions, [everyTest]: 'runsNew > 0' }).map(
-    ([name, condition]) => `if(${condition}, ['${name}'], [])`,
-  )
+  const found = Object.entries({
+    ...conditions,
+    [everyTest]: 'runsNew > 0',
+    [failingTest]: 'knownNew > 0 AND isFailingNew AND knownOld > 0 AND isFailingOld',
+  }).map(([name, condition]) => `if(${condition}, ['${name}'], [])`)
   return {
     sql: `SELECT difference, all, testId, before, after, timestamp
 FROM (
@@ -120,15 +126,18 @@ LIMIT ${limit} BY difference`,
   }
 }
 
-/** The name of a test. */
-export type ComparedName = Pick<ComparedTest, 'testId' | 'name' | 'suite'>
+/** The name of a test, and its owners. */
+export interface ComparedName extends Pick<ComparedTest, 'testId' | 'name' | 'suite'> {
+  readonly owners: readonly string[]
+}
 
-/** Selects the names of tests. Separate from the comparison, because names take much longer to read than numbers. */
+/** Selects the names and owners of tests. Separate from the comparison, because names take much longer to read than numbers. */
 export function comparedNamesQuery({ base, ...parameters }: CompareParameters, testIds: readonly string[]): Query {
   const { org, project, module, fromTs, toTs } = parameters
   const { fromTs: baseFromTs, toTs: baseToTs } = spanParameters(base)
   return {
-    sql: `SELECT records.id AS testId, max(records.name) AS name, max(records.suite) AS suite
+    sql: `SELECT records.id AS testId, max(records.name) AS name, max(records.suite) AS suite,
+  ${ofNewestRun('records.owners')} AS owners
 FROM records
 WHERE ${ofModule} AND records.kind = 'test'
   AND (${selected(undefined, '')} OR ${selected(undefined, 'base')}) AND records.id IN {testIds:Array(String)}

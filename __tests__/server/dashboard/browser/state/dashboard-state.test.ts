@@ -21,7 +21,7 @@ const state = fc.record<DashboardState>({
   from: fc.constant(''),
   to: fc.constant(''),
   interval: fc.constantFrom('auto', '15m', '1h', '6h', '1d', '7d'),
-  base: fc.constantFrom('before', 'branch'),
+  base: fc.constantFrom('auto', 'before', 'branch'),
   baseBranch: fc.string({ unit: 'grapheme' }),
   baseFrom: fc.constant(''),
   baseTo: fc.constant(''),

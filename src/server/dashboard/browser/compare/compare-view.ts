@@ -1,104 +1,110 @@
 import { type Child, element } from '../../../../base/browser/element.js'
-import type { HashState } from '../../../../base/browser/hash-state.js'
-import { symbolMark } from '../../../../base/browser/symbol-mark.js'
-import { type Column, tableOf } from '../../../../base/browser/table.js'
-import { timeNode } from '../../../../base/browser/time-node.js'
 import { countOf, formatCount } from '../../../../base/text/counts.js'
 import { displayLine } from '../../../../base/text/display-text.js'
-import { formatDuration } from '../../../../base/text/durations.js'
-import type { SymbolName } from '../../../../base/text/symbols.js'
-import type { ComparedTest, Comparison, Difference } from '../../../answers/comparison.js'
-import { differences } from '../answers/comparison.js'
-import { changeNode } from '../pieces/change-node.js'
-import { testLink } from '../pieces/test-name.js'
+import { listedDifferences } from '../answers/comparison.js'
+import { createOwnerMenu } from '../frame/owner-menu.js'
+import { ownersOf } from '../pieces/owner-text.js'
 import type { DashboardState } from '../state/dashboard-state.js'
-import { bucketTitle } from '../state/period.js'
 import type { View } from '../state/view.js'
-import { baseFields } from './base-fields.js'
+import { type AgainstMenuContext, againstMenu } from './against-menu.js'
+import { comparedTests, groups } from './compared-tests.js'
 import type { Compared, Side } from './read-compared.js'
+import { daysText, type SideNames, sideNames } from './side-names.js'
 import { sidesTable } from './sides-table.js'
 
-export interface CompareContext {
-  readonly address: HashState<DashboardState>
-  readonly now: number
-  readonly readBranches: () => Promise<readonly string[]>
-}
+const definition =
+  'A test is newly failing if its last run in a job failed, and none of its last runs on the other side did. It is slower or faster if the median of its passed runs changed by more than 5% and 10 ms and is outside of the middle half of the other side.'
 
-/** The groups with their titles and marks, and their words in a sentence. */
-const groups: Readonly<Record<Difference, { readonly title: string; readonly symbol: SymbolName; readonly word: string }>> = {
-  broken: { title: 'Newly failing', symbol: 'failed', word: 'newly failing' },
-  fixed: { title: 'Fixed', symbol: 'complete', word: 'fixed' },
-  slower: { title: 'Slower', symbol: 'slow', word: 'slower' },
-  faster: { title: 'Faster', symbol: 'passed', word: 'faster' },
-  gone: { title: 'Gone', symbol: 'gone', word: 'gone' },
-  new: { title: 'New', symbol: 'unknown', word: 'new' },
-}
-
-/** Creates the comparison of two branches or periods. */
-export function compareView({ newer, older, comparison }: Compared, state: DashboardState, context: CompareContext): View {
-  const names = [nameOf(older, newer), nameOf(newer, older)] as const
-  const shown = differences.filter((name) => comparison[name].count > 0)
-  const parts = shown.map((name) => `${formatCount(comparison[name].count)} ${groups[name].word}`)
+/** Creates the comparison of two branches or periods: the tests that differ, and the figures of both sides. */
+export function compareView(compared: Compared, state: DashboardState, context: AgainstMenuContext): View {
+  const { newer, older, comparison } = compared
+  const { address } = context
+  const names = sideNames(compared, state)
   const isEmpty = newer.totals === undefined || older.totals === undefined
-  const sentence = isEmpty
-    ? `No build of ${displayLine(newer.totals === undefined ? names[1] : names[0])} to compare`
-    : parts.length === 0
-      ? 'No test differs'
-      : `Tests that differ: ${parts.join(', ')}`
+  const owners = ownersOf(listedDifferences.flatMap((name) => comparison[name].tests.map((test) => ({ owners: test.owners ?? [] }))))
+  const ownerMenu = createOwnerMenu(address, owners)
+  const tests = element('div', {})
   const root = element(
     'div',
     { class: 'results' },
-    baseFields(state, context.address, context.now, context.readBranches),
-    ...(isEmpty ? [] : [sidesTable(older, newer, names), ...shown.map((name) => groupCard(name, comparison[name], context.address))]),
     element(
-      'p',
-      { class: 'hint definition' },
-      'A test is newly failing if its last run in a job failed, and none of its last runs on the other side did. It is slower or faster if the median of its passed runs changed by more than 5% and 10 ms and is outside of the middle half of the other side.',
+      'div',
+      { class: 'sentence-row' },
+      element('div', {}, element('h2', {}, sentence(compared, names)), isEmpty ? undefined : lead(compared, names, context)),
+      element(
+        'div',
+        { class: 'filters', role: 'search', 'aria-label': 'Comparison' },
+        ...againstMenu(state, older, names.older, context),
+        ...(owners.length > 0 || state.owner !== '' ? [ownerMenu.root] : []),
+      ),
     ),
+    ...(isEmpty ? [] : [tests, sidesTable(compared, names)]),
+    element('p', { class: 'hint definition' }, definition),
   )
-  return { root, title: { text: sentence, lead: `${names[1]} compared with ${names[0]}` }, show() {}, close() {} }
+  let shown: string | undefined
+  return {
+    root,
+    title: { mark: markOf(newer), text: displayLine(state.module), lead: buildsLead(newer) },
+    show({ owner }) {
+      if (owner === shown || isEmpty) return
+      shown = owner
+      ownerMenu.show(owner)
+      const table = comparedTests(compared, names, owner, address)
+      const none = owner === '' ? undefined : element('p', { class: 'hint' }, 'No test of this owner differs.')
+      tests.replaceChildren(...[table ?? none].filter((node) => node !== undefined))
+      tests.hidden = tests.childElementCount === 0
+    },
+    close() {},
+  }
 }
 
-/** Returns the branch, and the days if they differ: `main, 23 Oct to 22 Nov`. */
-function nameOf({ branch, period }: Side, other: Side): string {
-  const name = branch === '' ? 'all branches' : displayLine(branch)
-  const days = `${bucketTitle(period.fromTs, dayMs)} to ${bucketTitle(period.toTs - 1, dayMs)}`
-  const isSamePeriod = period.fromTs === other.period.fromTs && period.toTs === other.period.toTs
-  return isSamePeriod ? name : `${name}, ${days}`
+/** Returns the answer of the page: `Against main: 3 newly failing, 2 fixed`, or `No test differs from main`. */
+function sentence({ newer, older, comparison }: Compared, names: SideNames): string {
+  if (newer.totals === undefined || older.totals === undefined)
+    return `No build of ${newer.totals === undefined ? names.newer : names.older} to compare`
+  const parts = listedDifferences
+    .filter((name) => comparison[name].count > 0)
+    .map((name) => `${formatCount(comparison[name].count)} ${groups[name].word}`)
+  return parts.length === 0 ? `No test differs from ${names.older}` : `Against ${names.older}: ${parts.join(', ')}`
 }
 
-const dayMs = 24 * 60 * 60 * 1000
-
-function groupCard(name: Difference, { count, tests }: Comparison[Difference], address: HashState<DashboardState>): HTMLElement {
-  const { title } = groups[name]
-  const isTimed = name === 'slower' || name === 'faster'
-  const id = `group-${name}`
-  const columns: readonly Column<ComparedTest>[] = [
-    { title: 'Test', content: (test) => testNode(test, name, address) },
-    isTimed
-      ? { title: 'Median', className: 'since', content: ({ before, after }) => medianNodes(before, after) }
-      : { title: 'Last run', className: 'since', content: ({ timestamp }) => timeNode(timestamp) },
-  ]
+/** Creates the line with the builds of both sides, the number of new tests, and the link to the tests that fail on both. */
+function lead({ newer, older, comparison }: Compared, names: SideNames, { address }: AgainstMenuContext): HTMLElement {
+  const { failingCount, new: added } = comparison
+  const sideText = (side: Side, name: string) =>
+    `${countOf(side.totals?.buildCount ?? 0, 'build')}${names.arePeriods ? '' : ` of ${name}`}, ${daysText(extentOf(side))}`
+  const both: readonly Child[] =
+    failingCount === 0
+      ? []
+      : [
+          ` ${countOf(failingCount, 'test')} `,
+          element(
+            'a',
+            { href: address.link({ view: 'tests', item: '', query: '', status: 'failing' }) },
+            failingCount === 1 ? 'fails on both' : 'fail on both',
+          ),
+          '.',
+        ]
   return element(
-    'section',
-    { class: 'card' },
-    element('h2', { class: 'card-title', id }, `${title} `, element('span', { class: 'count' }, formatCount(count))),
-    tableOf(columns, tests, { class: 'blocks', 'aria-labelledby': id }),
-    count > tests.length ? element('p', { class: 'hint card-line' }, `And ${countOf(count - tests.length, 'other test')}`) : undefined,
+    'p',
+    { class: 'secondary medium' },
+    `${sideText(newer, names.newer)}, against ${sideText(older, names.older)}.`,
+    ...(added.count === 0 ? [] : [` ${countOf(added.count, 'new test')}.`]),
+    ...both,
   )
 }
 
-const medianNodes = (before: number, after: number): readonly Child[] => [
-  `${formatDuration(before)} → ${formatDuration(after)} `,
-  changeNode(after, before),
-]
-
-function testNode(test: ComparedTest, name: Difference, address: HashState<DashboardState>): HTMLElement {
-  const { symbol, title } = groups[name]
-  return element(
-    'span',
-    { class: 'marked' },
-    symbolMark(symbol, title),
-    testLink(test, address.link({ view: 'tests', item: test.testId, query: '' })),
-  )
+/** Returns the time of the builds of a side, or its whole period if only the last builds are known. */
+function extentOf({ period, builds: { builds }, totals }: Side) {
+  const [first, last] = [builds[0], builds.at(-1)]
+  if (first === undefined || last === undefined || totals === undefined || builds.length < totals.buildCount) return period
+  return { fromTs: first.timestamp, toTs: last.timestamp + 1 }
 }
+
+function markOf({ builds: { builds } }: Side) {
+  const last = builds.findLast(({ status }) => status === 'failed' || status === 'successful')
+  return last === undefined ? undefined : last.status === 'failed' ? ('failed' as const) : ('passed' as const)
+}
+
+const buildsLead = ({ totals, branch }: Side): string | undefined =>
+  totals && `${countOf(totals.buildCount, 'build')}${branch === '' ? '' : ` of ${displayLine(branch)}`}`

@@ -1,7 +1,10 @@
+import type { TestResults } from '../../../answers/builds.js'
 import type { Comparison } from '../../../answers/comparison.js'
-import type { Api } from '../answers/api.js'
-import type { Selection } from '../answers/comparison.js'
+import { type Api, maximumTestIds } from '../answers/api.js'
+import type { BranchBuilds } from '../answers/branch-builds.js'
+import { listedDifferences, type Selection } from '../answers/comparison.js'
 import type { Totals } from '../answers/totals.js'
+import { shownBuilds } from '../pieces/history-cell.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import { type Period, periodBefore, periodOf } from '../state/period.js'
 
@@ -9,6 +12,14 @@ import { type Period, periodBefore, periodOf } from '../state/period.js'
 export interface Side extends Selection {
   /** The totals of the side; undefined if it has no results. */
   readonly totals: Totals | undefined
+  /** The median duration of a build in ms; 0 if it is unknown. */
+  readonly duration: number
+  /** The time lost to flaky tests in ms. */
+  readonly lostMs: number
+  /** Its last builds. Empty for all branches. */
+  readonly builds: BranchBuilds
+  /** The results of the listed tests in these builds, by their ids. */
+  readonly rows: ReadonlyMap<string, TestResults>
 }
 
 /** Two branches or periods, and the tests that differ. */
@@ -19,23 +30,59 @@ export interface Compared {
 }
 
 /** The number of tests that are listed in each group. */
-const listedTests = 50
+export const listedTests = 20
 
 /** Reads the comparison that a state chooses. */
 export async function readCompared(api: Api, state: DashboardState, now: number): Promise<Compared> {
   const period = periodOf(state, now)
   const newer = { branch: state.branch, period }
-  const older = { branch: state.base === 'branch' ? state.baseBranch : state.branch, period: basePeriod(state, period, now) }
-  const totalsOf = async ({ branch, period: span }: Selection) => (await api.totals({ ...state, branch }, span)).whole
-  const [comparison, newerTotals, olderTotals] = await Promise.all([
-    api.comparison(state, newer, older, listedTests),
-    totalsOf(newer),
-    totalsOf(older),
-  ])
-  return { newer: { ...newer, totals: newerTotals }, older: { ...older, totals: olderTotals }, comparison }
+  const older = await olderSelection(api, state, period, now)
+  const comparison = api.comparison(state, newer, older, listedTests)
+  const testIds = async () => {
+    const found = await comparison
+    return [...new Set(listedDifferences.flatMap((name) => found[name].tests.map(({ testId }) => testId)))]
+  }
+  const [sideNow, sideBefore] = await Promise.all([newer, older].map((side) => readSide(api, state, side, testIds)))
+  if (sideNow === undefined || sideBefore === undefined) throw new TypeError('A comparison has two sides.')
+  return { newer: sideNow, older: sideBefore, comparison: await comparison }
 }
 
-function basePeriod({ base, baseFrom, baseTo }: DashboardState, period: Period, now: number): Period {
-  if (base === 'branch') return period
-  return base === 'before' ? periodBefore(period) : periodOf({ range: 'custom', from: baseFrom, to: baseTo }, now)
+/** Returns what to compare with. By default, it is the default branch, and on the default branch the period before. */
+async function olderSelection(api: Api, state: DashboardState, period: Period, now: number): Promise<Selection> {
+  const { branch, base, baseBranch, baseFrom, baseTo } = state
+  if (base === 'branch') return { branch: baseBranch, period }
+  if (base === 'days') return { branch, period: periodOf({ range: 'custom', from: baseFrom, to: baseTo }, now) }
+  const usual = base === 'before' || branch === '' ? '' : (await api.builds({ ...state, branch: '' }, period, { limit: 1 })).ref
+  return usual === '' || usual === branch ? { branch, period: periodBefore(period) } : { branch: usual, period }
+}
+
+const noBuilds: BranchBuilds = { ref: '', builds: [], tests: [] }
+
+async function readSide(
+  api: Api,
+  state: DashboardState,
+  { branch, period }: Selection,
+  testIds: () => Promise<readonly string[]>,
+): Promise<Side> {
+  const own = { ...state, branch }
+  const isBranch = branch !== ''
+  const [{ whole }, { lostMs }, modules, builds, rows] = await Promise.all([
+    api.totals(own, period),
+    api.flakyTests(own, period, { limit: 1 }),
+    // Without a branch, the answer would be about the default one.
+    isBranch ? api.modules(own, period) : { modules: [] },
+    isBranch ? api.builds(own, period, { limit: shownBuilds }) : noBuilds,
+    isBranch ? readRows(api, own, period, await testIds()) : [],
+  ])
+  const duration = modules.modules.find(({ module }) => module === state.module)?.duration ?? 0
+  return { branch, period, totals: whole, duration, lostMs, builds, rows: new Map(rows.map((row) => [row.testId, row])) }
+}
+
+/** Reads the results of tests in the last builds. The ids of all tests do not fit into one address. */
+async function readRows(api: Api, state: DashboardState, period: Period, testIds: readonly string[]): Promise<readonly TestResults[]> {
+  const chunks = Array.from({ length: Math.ceil(testIds.length / maximumTestIds) }, (_, index) =>
+    testIds.slice(index * maximumTestIds, (index + 1) * maximumTestIds),
+  )
+  const answers = await Promise.all(chunks.map((chunk) => api.builds(state, period, { limit: shownBuilds, testIds: chunk })))
+  return answers.flatMap(({ tests }) => tests)
 }

@@ -3,53 +3,86 @@ import { type Column, tableOf } from '../../../../base/browser/table.js'
 import { formatCount } from '../../../../base/text/counts.js'
 import { formatDuration } from '../../../../base/text/durations.js'
 import { formatPercentage } from '../../../../base/text/percentages.js'
-import type { Totals } from '../answers/totals.js'
-import { passedShare, pointsNode } from '../overview/figures.js'
+import type { Comparison } from '../../../answers/comparison.js'
+import { passedShare, pointsNode, testsChange } from '../overview/figures.js'
 import { changeNode } from '../pieces/change-node.js'
-import type { Side } from './read-compared.js'
+import type { Compared, Side } from './read-compared.js'
+import type { SideNames } from './side-names.js'
 
-/** Returns the names of both sides. */
-export type SideNames = readonly [older: string, newer: string]
+/** With fewer builds, a rate and its change are mostly noise. */
+const enoughBuilds = 20
 
 /** A figure that both sides have. */
 interface Figure {
   readonly title: string
-  readonly text: (totals: Totals) => string
-  /** Default: the change is not shown. */
-  readonly change?: (before: Totals, after: Totals) => HTMLElement | undefined
+  readonly newer: string
+  readonly older: string
+  readonly difference: HTMLElement | undefined
 }
 
-const durationFigure = (name: 'p50' | 'p95', title: string): Figure => ({
-  title,
-  text: ({ durations }) => (durations[name] === 0 ? '–' : formatDuration(durations[name])),
-  change: ({ durations: before }, { durations: after }) =>
-    before[name] === 0 || after[name] === 0 ? undefined : changeNode(after[name], before[name]),
-})
+const buildsOf = ({ totals }: Side): number => totals?.buildCount ?? 0
+const lostPerBuild = (side: Side): number => (buildsOf(side) === 0 ? 0 : side.lostMs / buildsOf(side))
+const quiet = (text: string): HTMLElement => element('span', { class: 'quiet' }, text)
 
-const figures: readonly Figure[] = [
-  { title: 'Builds', text: ({ buildCount }) => formatCount(buildCount) },
-  {
-    title: 'Builds passed',
-    text: (totals) => formatPercentage(passedShare(totals)),
-    change: (before, after) => pointsNode(passedShare(after) - passedShare(before)),
-  },
-  durationFigure('p50', 'Duration of a test, median'),
-  durationFigure('p95', 'Duration of a test, 95th percentile'),
-]
-
-/** Creates the table with the figures of both sides next to each other. */
-export function sidesTable({ totals: before }: Side, { totals: after }: Side, [older, newer]: SideNames): HTMLElement {
-  const ofSide = (title: string, totals: Totals | undefined): Column<Figure> => ({
+/** Creates the table with the figures of both sides. On a phone, they are below the name of the figure. */
+export function sidesTable({ newer, older, comparison }: Compared, names: SideNames): HTMLElement {
+  const side = (title: string, label: string, text: (figure: Figure) => string): Column<Figure> => ({
     title,
     className: 'number',
-    content: ({ text }) => (totals === undefined ? '–' : text(totals)),
+    content: (figure) => [element('span', { class: 'side-label' }, `${label} `), text(figure)],
   })
-  const changeOf = ({ change }: Figure) => (before === undefined || after === undefined ? undefined : change?.(before, after))
   const columns: readonly Column<Figure>[] = [
     { title: 'Figure', content: ({ title }) => title },
-    ofSide(older, before),
-    ofSide(newer, after),
-    { title: 'Change', className: 'number', content: (figure) => changeOf(figure) ?? element('span', { class: 'quiet' }, '–') },
+    side(names.newer, names.arePeriods ? 'now' : 'here', (figure) => figure.newer),
+    side(names.older, names.arePeriods ? 'before' : names.older, (figure) => figure.older),
+    { title: 'Difference', className: 'number', content: ({ difference }) => difference ?? quiet('–') },
   ]
-  return element('div', { class: 'card' }, tableOf(columns, figures, { class: 'blocks sides', 'aria-label': 'Figures of both sides' }))
+  return element(
+    'section',
+    { class: 'card' },
+    element('h2', { class: 'card-title', id: 'figures-title' }, 'Figures'),
+    tableOf(columns, figuresOf(newer, older, comparison), { class: 'sides', 'aria-labelledby': 'figures-title' }),
+  )
+}
+
+function figuresOf(newer: Side, older: Side, { testCount, new: added, gone }: Comparison): readonly Figure[] {
+  const areFew = buildsOf(newer) < enoughBuilds || buildsOf(older) < enoughBuilds
+  const [lost, lostBefore] = [lostPerBuild(newer), lostPerBuild(older)]
+  return [
+    {
+      title: 'Tests',
+      newer: formatCount(testCount),
+      older: formatCount(testCount + gone.count - added.count),
+      difference: testsChange(added.count, gone.count),
+    },
+    {
+      title: 'Builds passed',
+      newer: passedText(newer),
+      older: passedText(older),
+      difference: areFew
+        ? quiet('too few builds')
+        : newer.totals && older.totals && pointsNode(passedShare(newer.totals) - passedShare(older.totals)),
+    },
+    {
+      title: 'Duration of a build, median',
+      newer: durationText(newer.duration),
+      older: durationText(older.duration),
+      difference: newer.duration === 0 || older.duration === 0 ? undefined : changeNode(newer.duration, older.duration, areFew),
+    },
+    {
+      title: 'Lost to flaky tests, per build',
+      newer: formatDuration(lost),
+      older: formatDuration(lostBefore),
+      difference: areFew ? quiet('too few builds') : lostBefore === 0 ? undefined : changeNode(lost, lostBefore),
+    },
+  ]
+}
+
+const durationText = (ms: number): string => (ms === 0 ? '–' : formatDuration(ms))
+
+function passedText({ totals }: Side): string {
+  if (totals === undefined) return '–'
+  const { buildCount, failedBuildCount } = totals
+  if (buildCount >= enoughBuilds) return formatPercentage(passedShare(totals))
+  return `${formatCount(buildCount - failedBuildCount)} of ${formatCount(buildCount)}`
 }

@@ -103,7 +103,7 @@ export function pointsNode(difference: number, spread = 0): HTMLElement {
 }
 
 /** Creates the numbers of new and gone tests: `+12, −2`. */
-function testsChange(added: number, gone: number): HTMLElement | undefined {
+export function testsChange(added: number, gone: number): HTMLElement | undefined {
   const parts = [...(added === 0 ? [] : [`+${formatCount(added)}`]), ...(gone === 0 ? [] : [`−${formatCount(gone)}`])]
   return parts.length === 0 ? undefined : element('small', { class: 'quiet' }, parts.join(', '))
 }

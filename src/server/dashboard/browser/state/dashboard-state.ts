@@ -32,7 +32,7 @@ export interface DashboardState extends PipelineCoordinates, RangeChoice {
   /** The branch or tag whose results are shown; empty for the default branch, {@link allBranches} for all. */
   readonly branch: string
   readonly interval: IntervalName
-  /** The other side of the view `compare`: the period before, another branch, or other days. */
+  /** The other side of the view `compare`. By default, it is the default branch, and on that branch the period before. */
   readonly base: BaseName
   readonly baseBranch: string
   /** The first and last day if {@link base} is `days`. */
@@ -61,10 +61,10 @@ export interface DashboardState extends PipelineCoordinates, RangeChoice {
 /** Chooses all branches and tags. Git does not allow a branch with this name. */
 export const allBranches = '*'
 
-/** The kinds of the other side of a comparison, with their titles. */
-export const baseTitles = { before: 'Period before', branch: 'Another branch', days: 'Other days' } as const
+/** The kinds of the other side of a comparison: the default, the period before, another branch, or other days. */
+const bases = ['auto', 'before', 'branch', 'days'] as const
 
-export type BaseName = keyof typeof baseTitles
+export type BaseName = (typeof bases)[number]
 
 /** The orders of flaky tests, with their titles. */
 export const rankTitles = { lostMs: 'Time lost', flakyBuilds: 'Flaky builds', lastSeen: 'Last seen' } as const
@@ -83,7 +83,7 @@ export const initialState: DashboardState = {
   from: '',
   to: '',
   interval: 'auto',
-  base: 'before',
+  base: 'auto',
   baseBranch: '',
   baseFrom: '',
   baseTo: '',
@@ -131,7 +131,7 @@ export function readHash(hash: string): DashboardState {
   const text = (name: keyof DashboardState) => parameters.get(name) ?? ''
   const days = { from: text('from'), to: text('to') }
   const range = oneOf<RangeName>(Object.keys(rangeTitles), text('range'), initialState.range)
-  const base = oneOf<BaseName>(Object.keys(baseTitles), text('base'), initialState.base)
+  const base = oneOf<BaseName>(bases, text('base'), initialState.base)
   const baseDays = { baseFrom: text('baseFrom'), baseTo: text('baseTo') }
   const isBase = base !== 'days' || (isDay(baseDays.baseFrom) && isDay(baseDays.baseTo))
   const isRange = range === 'custom' ? isDay(days.from) && isDay(days.to) : true

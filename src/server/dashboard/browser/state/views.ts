@@ -1,7 +1,7 @@
 import { countOf } from '../../../../base/text/counts.js'
 import type { Api } from '../answers/api.js'
 import { recentBranches } from '../answers/branches.js'
-import { differences } from '../answers/comparison.js'
+import { listedDifferences } from '../answers/comparison.js'
 import { branchOverview } from '../branch/branch-overview.js'
 import { readBranch } from '../branch/read-branch.js'
 import { causesView } from '../causes/causes-view.js'
@@ -116,16 +116,15 @@ export const views: Readonly<Record<ViewName, ViewDefinition>> = {
   },
   compare: {
     shortcut: 'd',
-    fields: [],
+    fields: ['owner'],
     loading: { what: 'the comparison', columns: ['Test', 'Last builds', 'Before', 'After'] },
     async load(api, asked, now) {
       const compared = await readCompared(api, asked, now)
       return (state, { address, api: later }) => {
         const view = compareView(compared, state, { address, now, readBranches: () => recentBranches(later, state, now) })
-        const count = differences.reduce((sum, name) => sum + compared.comparison[name].count, 0)
+        const count = listedDifferences.reduce((sum, name) => sum + compared.comparison[name].count, 0)
         return {
           view,
-          hasResults: compared.newer.totals !== undefined,
           summary: count === 0 ? 'No difference' : countOf(count, 'difference'),
         }
       }
