@@ -212,7 +212,12 @@ describe('the charts', () => {
     const { page } = await openSignedIn(open, sampleHistory, `${shop}&item=id-checkout pays by card`)
     await page.locator('.plot canvas').waitFor()
     const slider = page.getByRole('slider').first()
+    const readout = page.locator('.readout').first()
+    expect(await readout.innerText()).toBe('Whole range')
+    // The hint for the keys is for users of a keyboard only.
+    await page.keyboard.press('Tab')
     await slider.focus()
+    expect(await readout.innerText()).toBe('Use ← and → for the values')
     await page.keyboard.press('Home')
     const first = await slider.getAttribute('aria-valuetext')
     await page.keyboard.press('ArrowRight')
@@ -220,7 +225,9 @@ describe('the charts', () => {
     expect(first).toMatch(/^\d{4}-\d\d-\d\d: Median /)
     expect(second).not.toBe(first)
     await page.keyboard.press('Escape')
-    expect(await slider.getAttribute('aria-valuetext')).toBe('Point at the chart, or use ← and →')
+    expect(await slider.getAttribute('aria-valuetext')).toBe('Whole range')
+    await slider.blur()
+    expect(await readout.innerText()).toBe('Whole range')
   })
 
   test('shows the values of a chart in a table', async () => {

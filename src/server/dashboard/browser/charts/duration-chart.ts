@@ -16,7 +16,6 @@ export const durationChart = ({ series: { timestamps, durations }, ...chart }: D
     {
       ...chart,
       timestamps,
-      idleText: 'Point at the chart, or use ← and →',
       kind: 'lines',
       isFilled: true,
       format: formatDuration,

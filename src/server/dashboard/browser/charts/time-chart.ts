@@ -15,8 +15,8 @@ export interface TimeChart {
   /** Starts of the buckets in Unix ms, and their length. */
   readonly timestamps: readonly number[]
   readonly interval: number
-  /** Shown while the cursor is on no bucket. */
-  readonly idleText: string
+  /** Shown while the cursor is on no bucket, unless the chart has the focus of the keyboard. Default: nothing. */
+  readonly idleText?: string
   /** `bars` are stacked, the first line at the bottom. */
   readonly kind: 'bars' | 'lines'
   readonly lines: readonly Line[]
@@ -46,7 +46,7 @@ export interface Line {
 
 /** Creates a chart with its legend and its table. Until the signal is aborted, it follows the width of its container and the colours. */
 export function timeChart(chart: TimeChart, signal: AbortSignal): HTMLElement {
-  const { title, note, idleText, timestamps, interval, kind, lines, format, changes = [], columns = [], isPart = false } = chart
+  const { title, note, idleText = '', timestamps, interval, kind, lines, format, changes = [], columns = [], isPart = false } = chart
   const readout = element('p', { class: 'readout' })
   const keyClass = ({ colour, dash }: Line) => (kind === 'bars' ? colour : `${colour} of-line${dash.length === 0 ? '' : ' dashed'}`)
   const keys = lines.map((line) => element('span', { class: `key ${keyClass(line)}` }))
@@ -63,14 +63,15 @@ export function timeChart(chart: TimeChart, signal: AbortSignal): HTMLElement {
 
   function point(index: number | null | undefined): void {
     const isPointed = index !== null && index !== undefined && timestamps[index] !== undefined
-    readout.textContent = isPointed ? timeOf(index) : idleText
+    // Users of a pointer do not need the keys.
+    readout.textContent = isPointed ? timeOf(index) : container.matches(':focus-visible') ? keysHint : idleText
     lines.forEach((line, number) => {
       const cell = numbers[number]
       if (cell !== undefined) cell.textContent = isPointed ? textAt(line, index) : line.total
     })
     container.setAttribute('aria-valuenow', String(isPointed ? index : 0))
     const values = isPointed ? lines.map((line) => `${line.title} ${textAt(line, index)}`) : []
-    container.setAttribute('aria-valuetext', isPointed ? `${timeOf(index)}: ${values.join(', ')}` : idleText)
+    container.setAttribute('aria-valuetext', isPointed ? `${timeOf(index)}: ${values.join(', ')}` : idleText || 'Whole range')
   }
 
   let plot: uPlot | undefined
@@ -98,6 +99,7 @@ export function timeChart(chart: TimeChart, signal: AbortSignal): HTMLElement {
   })
 
   if (timestamps.length > 0) followKeys(container, timestamps, () => plot)
+  for (const type of ['focus', 'blur']) container.addEventListener(type, () => point(plot?.cursor.idx))
   container.setAttribute('aria-label', `${title} by bucket`)
   point(undefined)
   return element(
@@ -120,6 +122,9 @@ export function timeChart(chart: TimeChart, signal: AbortSignal): HTMLElement {
     ),
   )
 }
+
+/** Shown in a chart that has the focus of the keyboard. */
+const keysHint = 'Use ← and → for the values'
 
 /** Makes the chart a slider over the buckets, for users of a keyboard. */
 function followKeys(container: HTMLElement, timestamps: readonly number[], plot: () => uPlot | undefined): void {

@@ -4,6 +4,7 @@ import { formatCount } from '../../../../base/text/counts.js'
 import { formatDuration } from '../../../../base/text/durations.js'
 import { formatPercentage } from '../../../../base/text/percentages.js'
 import type { Comparison } from '../../../answers/comparison.js'
+import type { Totals } from '../answers/totals.js'
 import { passedShare, pointsNode, testsChange } from '../overview/figures.js'
 import { changeNode } from '../pieces/change-node.js'
 import type { Compared, Side } from './read-compared.js'
@@ -61,22 +62,31 @@ function figuresOf(newer: Side, older: Side, { testCount, new: added, gone }: Co
       older: passedText(older),
       difference: areFew
         ? quiet('too few builds')
-        : newer.totals && older.totals && pointsNode(passedShare(newer.totals) - passedShare(older.totals)),
+        : newer.totals &&
+          older.totals &&
+          pointsNode(passedShare(newer.totals) - passedShare(older.totals), spreadOf(newer.totals, older.totals)),
     },
     {
       title: 'Duration of a build, median',
       newer: durationText(newer.duration),
       older: durationText(older.duration),
-      difference: newer.duration === 0 || older.duration === 0 ? undefined : changeNode(newer.duration, older.duration, areFew),
+      difference: newer.duration === 0 || older.duration === 0 ? undefined : changeNode(newer.duration, older.duration, isSpreadUnknown),
     },
     {
       title: 'Lost to flaky tests, per build',
       newer: formatDuration(lost),
       older: formatDuration(lostBefore),
-      difference: areFew ? quiet('too few builds') : lostBefore === 0 ? undefined : changeNode(lost, lostBefore),
+      difference: areFew ? quiet('too few builds') : lostBefore === 0 ? undefined : changeNode(lost, lostBefore, isSpreadUnknown),
     },
   ]
 }
+
+/** Without the spread of a figure, a change may be a coincidence, so that it has no colour. */
+const isSpreadUnknown = true
+
+/** Returns the standard error of the difference of two shares. */
+const spreadOf = (...sides: readonly Totals[]): number =>
+  Math.sqrt(sides.reduce((sum, side) => sum + (passedShare(side) * (1 - passedShare(side))) / side.buildCount, 0))
 
 const durationText = (ms: number): string => (ms === 0 ? '–' : formatDuration(ms))
 

@@ -25,7 +25,7 @@ export function overviewCharts({ buckets, period, interval, changes }: Overview,
       values: counts(({ buildCount, failedBuildCount, flakyBuildCount }) => buildCount - failedBuildCount - flakyBuildCount),
     },
   ]
-  const base = { timestamps, interval, idleText: 'Point at the chart, or use ← and →', note: undefined }
+  const base = { timestamps, interval, note: undefined }
   return element(
     'section',
     { class: 'charts', 'aria-label': 'Charts over time' },
