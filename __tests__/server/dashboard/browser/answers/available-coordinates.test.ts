@@ -19,8 +19,8 @@ test.each([
   ['', 'overview', 'acme///'],
   ['acme/office', 'flaky', 'acme/office//'],
   ['', 'tests', 'acme/shop/web/'],
-  ['', 'jobs', 'acme/shop/web/ci'],
-  ['acme/office', 'jobs', 'acme/office/web/nightly'],
+  ['', 'jobs', 'acme/shop/web/'],
+  ['acme/office', 'jobs', 'acme/office/web/'],
   ['//mail', 'overview', 'acme/shop/mail/'],
   ['acme/shop/gone', 'jobs', 'acme/shop/gone/'],
 ] as const)('completes %j in the view %s to %j', (chosen, view, completed) => {

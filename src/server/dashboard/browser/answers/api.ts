@@ -55,7 +55,7 @@ export interface Api {
   totals(state: DashboardState, period: Period, interval?: number): Promise<TotalsOfPeriod>
   /** Returns the pipelines of a state's module with their jobs. */
   jobs(state: DashboardState, period: Period): Promise<Jobs>
-  /** Returns the results of all jobs together by bucket, or of those of a state's pipeline. */
+  /** Returns the results of all jobs together by bucket, or only of the jobs of a state's pipeline. */
   jobTotals(state: DashboardState, period: Period, interval: number): Promise<JobsTotals['totals']>
   /** Returns the branches and tags with tests of a state's module, the ones with the last tests first. */
   branches(state: DashboardState, period: Period, limit: number): Promise<readonly string[]>

@@ -6,7 +6,7 @@ import { displayLine } from '../../../../base/text/display-text.js'
 import type { BuildFigures } from '../../../answers/jobs.js'
 import { commitNode } from '../answers/sighting.js'
 import { shownBuilds } from '../pieces/history-cell.js'
-import { isIdle, type RatedJob, type RatedPipeline } from './job-status.js'
+import { isIdle, missedBuilds, type RatedJob, type RatedPipeline } from './job-status.js'
 
 type Failing = NonNullable<BuildFigures['failing']>
 
@@ -44,7 +44,7 @@ export function pipelineReason(rated: RatedPipeline, now: number): HTMLElement {
 
 /** Creates the line below the name of a job; undefined if there is nothing to explain, or if the pipeline does it. */
 export function jobReason({ job, status }: RatedJob, rated: RatedPipeline, now: number): HTMLElement | undefined {
-  if (isIdle(job)) return line(`did not run in the last ${countOf(job.results.length - job.results.replace(/-+$/, '').length, 'build')}`)
+  if (isIdle(job)) return line(`did not run in the last ${countOf(missedBuilds(job), 'build')}`)
   if (status === 'failing' && job.failing !== undefined) {
     const isShared = sharedFailure(rated) !== undefined && rated.jobs.length > 1
     return isShared ? undefined : line('fails ', ...sinceNodes(job.failing, job.builds, now))

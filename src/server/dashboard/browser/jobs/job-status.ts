@@ -28,9 +28,13 @@ const isSlower = (figures: BuildFigures): boolean =>
 /** A job without a result in this number of builds was probably removed or renamed, so its last result does not count. */
 const goneBuilds = 20
 
+/** Returns the number of builds since the last one in which a job had a result. */
+export const missedBuilds = ({ results }: Pick<BuildFigures, 'results'>): number =>
+  results.length - 1 - [...results].findLastIndex((result) => result !== '-')
+
 /** Returns whether a job did not run in the last builds of its pipeline. */
-export const isIdle = ({ results }: Pick<BuildFigures, 'results'>): boolean =>
-  results.length - results.replace(/-+$/, '').length >= Math.min(goneBuilds, results.length)
+export const isIdle = (figures: Pick<BuildFigures, 'results'>): boolean =>
+  missedBuilds(figures) >= Math.min(goneBuilds, figures.results.length)
 
 /** Returns the status of a job or a pipeline. */
 export function statusOf(figures: BuildFigures): JobStatus {

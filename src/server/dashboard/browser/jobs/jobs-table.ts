@@ -34,7 +34,7 @@ export interface JobsTableContext {
   readonly listed: number
 }
 
-/** Creates the table. What the user opens and closes stays so while the page is open. */
+/** Creates the table. A pipeline that the user opened or closed stays so while the page is open. */
 export function createJobsTable({ state, address, now, listed }: JobsTableContext): JobsTable {
   const figures = figureColumns(listed, state.branch)
   const columns = <Row extends BuildFigures>(title: string, content: (row: Row) => HTMLElement): readonly Column<Row>[] => [
