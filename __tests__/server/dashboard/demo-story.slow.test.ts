@@ -39,7 +39,7 @@ test('opens on the modules, the failing one first with its commit', async () => 
   const rows = page.locator('.modules tbody tr')
   expect(await rows.count()).toBe(5)
   expect(await rows.first().locator('th').innerText()).toMatch(
-    /^webshop \/ recommendations\s+2 tests fail since [0-9a-f]{7}, \d+ \w+ and \d+ builds ago$/,
+    /^webshop \/ recommendations\s+2 tests fail since [0-9a-f]{7}, \d+ \w+ and \d+ builds ago: “.+” by \w+$/,
   )
   await expect.poll(() => page.locator('.lead').innerText()).toMatch(/^2 tests fail\. \d+ flaky tests cost .+ of builds in 30 days/)
   const why = page.locator('.entries-card', { hasText: 'Why main failed' })

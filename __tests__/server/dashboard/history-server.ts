@@ -113,6 +113,7 @@ function answerTo({ pathname, searchParams }: URL, history: History): object | u
   if (pathname === '/v1/data/tests/slower') return history.slower ?? noSlowerTests
   if (pathname === '/v1/data/tests/quarantined') return history.quarantined ?? { tests: [], testCount: 0 }
   if (pathname === '/v1/data/tests/verdicts') return { modules: [], moreModules: 0, tests: [] }
+  if (pathname === '/v1/data/tests/slower') return { groups: [], groupCount: 0, testCount: 0 }
   if (pathname === '/v1/data/tests/causes') return { causes: [] }
   if (pathname === '/v1/data/tests/facts') return factsOf(searchParams)
   if (pathname === '/v1/data/tests/flaky') return history.flaky ?? { tests: [], testCount: 0, lostMs: 0 }

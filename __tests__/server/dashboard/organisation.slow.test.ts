@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import type { SlowerGroup } from '../../../src/server/answers/slower-tests.js'
 import { dashboardPage } from '../../../src/server/dashboard/dashboard-page.js'
 import { screens, violations } from '../../deliver/html-report/writer/axe.js'
 import { useBrowser } from '../../deliver/html-report/writer/use-browser.js'
@@ -45,13 +46,17 @@ async function openOrganisation(
   hash = '',
   options: BrowserContextOptions = {},
   sent: readonly object[] = records(),
+  slower: readonly SlowerGroup[] = [],
 ): Promise<{ readonly page: Page; readonly server: Server; readonly offences: () => readonly string[] }> {
   const server = await startTestServer({ dashboard: dashboardPage, now: Date.now })
   await server.send(sent)
-  const { page, offences } = await open(`${server.url}/#key=${server.key}${hash}`, { viewport: { width: 1366, height: 900 }, ...options })
+  const { page, offences } = await open('about:blank', { viewport: { width: 1366, height: 900 }, ...options })
+  await page.route('**/v1/data/tests/slower*', (route) => route.fulfill({ json: { groups: slower, groupCount: 0, testCount: 0 } }))
+  await page.goto(`${server.url}/#key=${server.key}${hash}`)
   await page.locator('.results').first().waitFor()
   await page.waitForFunction(() => document.querySelector('[aria-busy]') === null)
-  return { page, server, offences: () => offences.filter((offence) => !offence.startsWith(`request: ${server.url}/v1/data/`)) }
+  return { page, server, offences: () => offences.filter((offence) => !offence.startsWith(`request: ${server.url}/v1/data/`) && offence !== `request: ${server.url}/`),
+  }
 }
 
 describe('the page of an organisation', () => {
@@ -67,7 +72,7 @@ describe('the page of an organisation', () => {
       ...['Failed', 'Flaky', 'No recent build', 'Passed', 'Passed'],
     ])
     expect(await rows.locator('.reason').allInnerTexts()).toEqual([
-      `1 test fails since ${commitOf(9).slice(0, 7)}, 4 hours and 2 builds ago`,
+      `1 test fails since ${commitOf(9).slice(0, 7)}, 4 hours and 2 builds ago: “Change 9” by mona`,
       'No build in 9 days',
     ])
     expect(await rows.first().locator('td').allInnerTexts()).toEqual(['', '80.0%', '1', '4', '4 s', '–', '3 hours ago'])
@@ -80,9 +85,9 @@ describe('the page of an organisation', () => {
     const { page } = await openOrganisation()
     const card = (title: string) => page.locator('.entries-card', { hasText: title })
     expect(await card('Why main failed').locator('.entry').innerText()).toMatch(
-      /^2\s+expected 17\.95 to be 17\.96\s+shop \/ web · failing now$/,
+      /^2\s+expected 17\.95 to be 17\.96\s+failing now · 1 test of shop \/ web$/,
     )
-    expect(await card('Became slower').locator('.entry').innerText()).toMatch(/^\+50%\s+pay \/ api\s+1 min → 1 min 30 s$/)
+    expect(await card('Became slower').locator('.entry').innerText()).toMatch(/^\+50%\s+all builds of pay \/ api\s+1 min → 1 min 30 s$/)
     await card('Flaky tests').getByRole('link', { name: 'All 2 flaky tests' }).click()
     await page.getByRole('heading', { name: '2 flaky tests cost 6.8 s in 30 days' }).waitFor()
     await page.goBack()
@@ -96,6 +101,57 @@ describe('the page of an organisation', () => {
     await page.getByRole('link', { name: 'Failing modules first' }).click()
     await page.getByRole('link', { name: 'shop / web', exact: true }).click()
     await page.getByRole('region', { name: 'main fails' }).waitFor()
+  })
+
+  test('lists slower groups before single tests and modules, with the change that made them slower', async () => {
+    const since = { timestamp: Date.UTC(2020, 10, 4), build: '7.1', commit: 'a0d4e47', commitMessage: 'Ask the bank', author: 'hubot' }
+    const test = (name: string) => ({
+      testId: name,
+      name,
+      suite: ['checkout', 'payment'],
+      owners: ['@payments'],
+      before: 3100,
+      after: 7400,
+    })
+    const group = (maximumChange: number, names: readonly string[]): SlowerGroup => ({
+      ...{ project: 'shop', module: 'web', ref: 'main', suite: ['checkout', 'payment'], since, minimumChange: 0.61, maximumChange },
+      ...{ testCount: names.length, tests: names.map(test) },
+    })
+    const { page } = await openOrganisation('', {}, records(), [group(1.39, ['asks']), group(0.93, ['pays', 'refunds', 'retries'])])
+    const entries = page.locator('.entries-card', { hasText: 'Became slower' }).locator('.entry')
+    await expect.poll(() => entries.count()).toBe(3)
+    const [first, second, third] = (await entries.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '))
+    const change = 'since a0d4e47, 4 Nov: “Ask the bank” by hubot'
+    expect(first).toBe(`+61…+93% 3 tests of checkout › payment shop / web · owner payments · ${change}`)
+    expect(second).toBe(`+61…+139% asks shop / web · 3.1 s → 7.4 s · owner payments · ${change}`)
+    expect(third).toBe('+50% all builds of pay / api 1 min → 1 min 30 s')
+    await entries.nth(1).click()
+    await expect.poll(() => new URL(page.url()).hash).toContain('item=asks')
+  })
+
+  test('leaves out a card without an entry, and lets the others share the width', async () => {
+    const { page } = await openOrganisation(
+      '',
+      {},
+      passed('office', 'mail', 1, hour, { flaky: true, attempts: [{ status: 'failed', duration: 5000 }] }),
+    )
+    const cards = page.locator('.entries-card')
+    expect(await cards.locator('h2').allInnerTexts()).toEqual(['Flaky tests'])
+    expect((await cards.boundingBox())?.width).toBeGreaterThan(1000)
+  })
+
+  test('lists the causes that fail now before those that failed more builds, with their owners', async () => {
+    const failed = (message: string, owners: readonly string[]) => ({ status: 'failed', message, cause: `1-${message}`, owners })
+    const { page } = await openOrganisation('', {}, [
+      ...passed('pay', 'api', 3, 50 * hour, failed('gone', ['@search', '@storefront', '@web'])),
+      ...passed('pay', 'api', 1, 10 * hour).map((record) => ({ ...record, build: '8.1' })),
+      ...passed('pay', 'ledger', 1, hour, failed('here', [])),
+    ])
+    const entries = page.locator('.entries-card', { hasText: 'Why main failed' }).locator('.entry')
+    expect((await entries.allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '))).toEqual([
+      '1 here failing now · 1 test of pay / ledger',
+      '3 gone last seen 2 days ago · 1 test of pay / api · owners search, storefront and 1 more',
+    ])
   })
 
   test('shows one project, and another branch', async () => {
@@ -156,11 +212,11 @@ describe('the page of a branch', () => {
   test('shows new failures and fixed tests in the groups of the report, with the modules that have no build of it', async () => {
     const { page, offences } = await openOrganisation('&org=acme&branch=topic')
     await page.getByRole('heading', { name: 'topic: 1 test fails: new', level: 1 }).waitFor()
-    expect(await page.locator('.lead').innerText()).toBe('Compared with main · 1 fixed · 2 builds in 1 hour, the last one 30 minutes ago')
+    expect(await page.locator('.lead').innerText()).toBe('Compared with main · 1 fixed · 2 builds in 1 hour, the last one 1 hour ago')
     expect(await page.locator('.branch-modules tbody tr').count()).toBe(1)
     expect(await page.locator('.branch-modules .reason').allInnerTexts()).toEqual([
       '1 new',
-      `since ${commitOf(20).slice(0, 7)}, 1 hour and 2 builds ago: “Change 20” by mona`,
+      `since ${commitOf(20).slice(0, 7)}, 2 hours and 2 builds ago: “Change 20” by mona`,
     ])
     expect(await page.locator('.table-foot').innerText()).toBe('4 modules of admin, office and pay have no build of topic.')
     const groups = page.locator('.judged-tests tbody')

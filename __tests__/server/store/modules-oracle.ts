@@ -4,7 +4,7 @@ import type { ModulesParameters } from '../../../src/server/store/queries/module
 import type { RecordFields } from '../../../src/server/store/store.js'
 import { allFlakyOf, defaultBranchOf } from './flaky-oracle.js'
 import { attemptOf, newestTests, percentile } from './oracle.js'
-import { sightingOf } from './sighting-oracle.js'
+import { changeOf, sightingOf } from './sighting-oracle.js'
 
 const textOf = (value: unknown): string => (value === undefined ? '' : String(value))
 const runOf = (record: RecordFields): string => attemptOf(record as never).run
@@ -133,6 +133,7 @@ function healthOf(
   const lastGood = builds.findLastIndex(({ result }) => result !== 'F')
   const first = builds[lastGood + 1]
   const sighting = ({ start, build }: Build) => sightingOf(one.own, { timestamp: start, build })
+  const changed = stepIn(builds.filter(({ ms }) => ms > 0))
   const idsOf = (tests: readonly RecordFields[]) => new Set(tests.map(({ id }) => id)).size
   const ownFlaky = flaky.filter(({ project, module }) => project === one.project && module === one.module)
   return {
@@ -149,7 +150,7 @@ function healthOf(
     failing:
       first && last
         ? {
-            ...sighting(first),
+            ...changeOf(one.own, { timestamp: first.start, build: first.build }),
             builds: builds.length - lastGood - 1,
             tests: idsOf(last.tests.filter(({ status }) => status === 'failed')),
           }
@@ -158,7 +159,8 @@ function healthOf(
     ...(brief ? {} : { flakyTests: ownFlaky.length, lostMs: sum(ownFlaky.map(({ lostMs }) => lostMs)) }),
     duration: median(builds.map(({ ms }) => ms)),
     durationBefore: median(all.filter(({ start }) => start < fromTs).map(({ ms }) => ms)),
-    durationChanged: stepIn(builds.filter(({ ms }) => ms > 0))?.start,
+    durationChanged: changed?.start,
+    durationChange: changed && changeOf(one.own, { timestamp: changed.start, build: changed.build }),
   }
 }
 
@@ -217,6 +219,7 @@ function causesOf(
         builds: sum(sorted.map(({ builds }) => builds)),
         tests: sum(sorted.map(({ tests }) => tests)),
         lastSeen,
+        owners: [...new Set(same.flatMap(({ record }) => (record.owners ?? []) as string[]))].sort().slice(0, 100),
         title: causeTitle({ message: textOf(lastRecords.at(-1)?.record.message), details: textOf(lastRecords.at(-1)?.record.details) }),
         modules: sorted.map(({ one }) => ({ project: one.project, module: one.module })),
         isFailing: sorted.some(({ isFailing }) => isFailing),

@@ -1,4 +1,5 @@
-import type { Seen, Sighting } from '../../../src/server/answers/sighting.js'
+import type { Seen, SightedChange, Sighting } from '../../../src/server/answers/sighting.js'
+import { firstLine } from '../../../src/server/queries/first-line.js'
 import type { RecordFields } from '../../../src/server/store/store.js'
 
 /** Finds the build of a record of a module, directly from all records of the module. */
@@ -10,6 +11,21 @@ export function sightingOf(own: readonly RecordFields[], { timestamp, build }: R
       .sort()
       .at(-1) || undefined
   return { timestamp: Number(timestamp), build: String(build), commit: fact('commit'), url: fact('url') }
+}
+
+/** Finds the build of a record of a module, and the change that it tested. */
+export function changeOf(own: readonly RecordFields[], { timestamp, build }: RecordFields): SightedChange {
+  const facts = own.filter((one) => one.kind === 'build' && one.build === build)
+  const largest = (field: string) =>
+    facts
+      .map((one) => String(one[field] ?? '').slice(0, 300))
+      .sort()
+      .at(-1) ?? ''
+  return {
+    ...sightingOf(own, { timestamp, build }),
+    commitMessage: firstLine(largest('commitMessage')),
+    author: firstLine(largest('author')),
+  }
 }
 
 /** Finds the builds of the first and the last record of an event. */

@@ -7,12 +7,11 @@ import {
 } from '../../../src/server/answers/branch-verdicts.js'
 import { causeTitle } from '../../../src/server/queries/cause-title.js'
 import { basisOf, defaultBranchIn } from '../../../src/server/queries/compared-branch.js'
-import { firstLine } from '../../../src/server/queries/first-line.js'
 import type { VerdictsParameters } from '../../../src/server/store/queries/verdicts-query.js'
 import type { RecordFields } from '../../../src/server/store/store.js'
 import { defaultBranchOf } from './flaky-oracle.js'
 import { attemptOf, newestTests, percentile } from './oracle.js'
-import { sightingOf } from './sighting-oracle.js'
+import { changeOf } from './sighting-oracle.js'
 
 const textOf = (value: unknown): string => (value === undefined ? '' : String(value))
 const runOf = (record: RecordFields): string => attemptOf(record as never).run
@@ -127,11 +126,7 @@ function judgeModule({ project, module, own }: Place, parameters: VerdictsParame
   const builds = buildsOf(own, ref, true, parameters)
   const base = baseRef === undefined || baseRef === ref ? [] : buildsOf(own, baseRef, false, parameters)
   const { kind } = basisOf(ref, { inRange, usual }, fromTs, base.length)
-  const change = ({ start, build }: Build) => {
-    const facts = own.filter((one) => one.kind === 'build' && one.build === build)
-    const fact = (field: string) => firstLine(largest(facts.map((one) => textOf(one[field]).slice(0, 300))) ?? '')
-    return { ...sightingOf(own, { timestamp: start, build }), commitMessage: fact('commitMessage'), author: fact('author') }
-  }
+  const change = ({ start, build }: Build) => changeOf(own, { timestamp: start, build })
   const start = (row: readonly Build[]) => row[0] && { ...change(row[0]), builds: row.length }
   const failedInRow = (row: readonly Build[]) => row.slice(row.findLastIndex(({ result }) => result !== 'F') + 1)
   const last = builds.at(-1)

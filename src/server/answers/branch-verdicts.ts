@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import type { Answer } from './answer.js'
 import { count, knownText, owners, suite, time } from './fields.js'
 import { maximumModules, shownBuilds } from './modules.js'
-import { sightingOf } from './sighting.js'
+import { changeFields } from './sighting.js'
 
 /** The maximum number of tests with each verdict in an answer. */
 export const maximumVerdictTests = 100
@@ -40,12 +40,7 @@ const results = (description: string) =>
     description: `${description}, the oldest first: \`F\` failed, \`f\` passed after a retry, \`P\` passed, \`S\` skipped, \`-\` without a result.`,
   })
 
-const change = {
-  ...sightingOf('build'),
-  commitMessage: knownText('The first line of the message of that commit.'),
-  author: knownText('The user whose change was built.'),
-}
-const start = (builds: string, description: string) => Type.Optional(Type.Object({ ...change, builds: count(builds) }, { description }))
+const start = (builds: string, description: string) => Type.Optional(Type.Object({ ...changeFields, builds: count(builds) }, { description }))
 
 const duration = (description: string) => Type.Number({ minimum: 0, description: `${description} In ms; 0 if it is unknown.` })
 
@@ -64,7 +59,7 @@ const module = Type.Object({
   results: results('These builds'),
   baseResults: results(`The last ${shownBuilds} builds of the default branch, without those of pull requests`),
   firstBuild: Type.Optional(time('The time of the first of these builds of the branch. Absent without a build.')),
-  lastBuild: Type.Optional(Type.Object(change, { description: 'The last build of the branch. Absent without a build.' })),
+  lastBuild: Type.Optional(Type.Object(changeFields, { description: 'The last build of the branch. Absent without a build.' })),
   failing: start(
     'The builds that failed since then, with this one.',
     'The first of the builds of the branch that failed in a row until the last one. Absent if that did not fail.',

@@ -1,13 +1,16 @@
 import { Type } from 'typebox'
 import type { Answer } from './answer.js'
 import { count, knownText, status, suite, time } from './fields.js'
-import { sightingOf } from './sighting.js'
+import { changeFields, sightingOf } from './sighting.js'
 
 /** The maximum number of modules in an answer. The ones with the latest records are wanted. */
 export const maximumModules = 100
 
 /** The maximum number of flaky tests and of causes in an answer. */
 export const maximumListed = 200
+
+/** The maximum number of owners of a cause. */
+export const maximumOwners = 100
 
 /** The number of builds whose results are listed. */
 export const shownBuilds = 50
@@ -32,7 +35,7 @@ const module = Type.Object({
   failing: Type.Optional(
     Type.Object(
       {
-        ...sighting,
+        ...changeFields,
         builds: count('The builds that failed since then, with this one.'),
         tests: count('The tests that failed in the last build.'),
       },
@@ -47,6 +50,7 @@ const module = Type.Object({
   durationChanged: Type.Optional(
     time('The time of the build since which builds take longer or shorter. Absent if there is no such build.'),
   ),
+  durationChange: Type.Optional(Type.Object(changeFields, { description: 'This build.' })),
   lastRecord: time('The time of the latest record of the module, also outside of the range and of other branches.'),
 })
 /** How the builds of a module ended. */
@@ -70,6 +74,10 @@ const cause = Type.Object({
   builds: count('Builds in which a test failed for this cause.'),
   tests: count('Tests that failed for this cause.'),
   lastSeen: time('The time of its last failure.'),
+  owners: Type.Array(Type.String(), {
+    maxItems: maximumOwners,
+    description: `The owners of the tests that failed for this cause, in alphabetical order, at most ${maximumOwners}.`,
+  }),
   isFailing: Type.Boolean({ description: 'Whether it failed the last build of one of the modules.' }),
   modules: Type.Array(Type.Object(place), { description: 'The modules in which it failed, the ones with the latest failure first.' }),
 })

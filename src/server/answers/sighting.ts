@@ -10,6 +10,17 @@ export const sightingOf = (subject: 'build' | 'run') => ({
   url: knownText('The page of the build.'),
 })
 
+/** The fields of a build and of the change that it tested. */
+export const changeFields = {
+  ...sightingOf('build'),
+  commitMessage: knownText('The first line of the message of that commit.'),
+  author: knownText('The user whose change was built.'),
+}
+
+const change = Type.Object(changeFields)
+/** A build, and the change that it tested. */
+export type SightedChange = Answer<typeof change>
+
 const sighting = Type.Object(sightingOf('run'))
 /** A build, and the time of something that happened in it. */
 export type Sighting = Answer<typeof sighting>

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import type { Status } from '../../records/record.js'
 import { type ModuleHealth, type Modules, modulesAnswer, shownBuilds } from '../answers/modules.js'
-import type { Sighting } from '../answers/sighting.js'
+import type { SightedChange, Sighting } from '../answers/sighting.js'
 import { moduleKey } from '../store/place-keys.js'
 import type { Span } from '../store/queries/aggregation.js'
 import type { ModuleBranch, ModulePlace } from '../store/queries/module-branches.js'
@@ -26,7 +26,7 @@ import { spanSchemas, withSpan } from '../time-range.js'
 import { dataQuery } from './data-query.js'
 import { stepOf } from './duration-step.js'
 import { type FlakySum, noDetails, readDetails } from './modules-details.js'
-import { createModuleSightings } from './sightings.js'
+import { createModuleChanges, createModuleSightings } from './sightings.js'
 
 /** Reads the health of the modules of an organisation. The number of queries does not depend on the number of modules. */
 export async function readModulesHealth(source: QuerySource, parameters: ModulesParameters): Promise<Modules> {
@@ -67,13 +67,16 @@ async function readBuilds(run: ReadRows, org: string, branches: readonly ModuleB
   const testsOf = byModule(tests)
   const refOf = byModule(branches)
   const sightingIn = createModuleSightings(facts)
+  const changeIn = createModuleChanges(facts)
   return {
     healthOf: (row, flaky) => {
       const { project, module, lastRecord } = row
       const key = moduleKey(row)
       const own = buildsOf.get(key)
       const sighting = ({ build, start }: NewestBuild): Sighting => ({ timestamp: start, ...sightingIn({ project, module, build }) })
+      const change = ({ build, start }: NewestBuild): SightedChange => ({ timestamp: start, ...changeIn({ project, module, build }) })
       const newest = own?.newest ?? []
+      const changed = durationStep(newest)
       const [last, streak] = [newest.at(-1), failedInRow(newest)]
       const [first] = streak
       return {
@@ -90,12 +93,13 @@ async function readBuilds(run: ReadRows, org: string, branches: readonly ModuleB
         tests: testsOf.get(key)?.tests ?? 0,
         duration: own?.duration ?? 0,
         durationBefore: own?.durationBefore ?? 0,
-        durationChanged: stepOf(newest.filter(({ ms }) => ms > 0))?.start,
+        durationChanged: changed?.start,
+        durationChange: changed && change(changed),
         flakyTests: flaky?.flakyTests,
         lostMs: flaky?.lostMs,
         status: statusOf.get(last?.result) ?? 'unknown',
         lastBuild: last && sighting(last),
-        failing: first && { ...sighting(first), builds: streak.length, tests: testsOf.get(key)?.failingTests ?? 0 },
+        failing: first && { ...change(first), builds: streak.length, tests: testsOf.get(key)?.failingTests ?? 0 },
       }
     },
     isLastFailed: (place, buildRun) => {
@@ -127,9 +131,12 @@ const byModule = <Row extends ModulePlace>(rows: readonly Row[]): ReadonlyMap<st
 const failedInRow = (newest: readonly NewestBuild[]): readonly NewestBuild[] =>
   newest.slice(newest.findLastIndex(({ result }) => result !== 'F') + 1)
 
+/** Returns the build since which builds take longer or shorter. */
+const durationStep = (newest: readonly NewestBuild[]): NewestBuild | undefined => stepOf(newest.filter(({ ms }) => ms > 0))
+
 /** Returns the builds of a module whose commits are shown. */
 const sightedBuilds = (row: ModuleBuildsRow) =>
-  [failedInRow(row.newest)[0], row.newest.at(-1)].flatMap((build) =>
+  [failedInRow(row.newest)[0], row.newest.at(-1), durationStep(row.newest)].flatMap((build) =>
     build === undefined ? [] : [{ project: row.project, module: row.module, build: build.build, time: build.start }],
   )
 

@@ -1,4 +1,4 @@
-import type { Seen, Sighting } from '../answers/sighting.js'
+import type { Seen, SightedChange, Sighting } from '../answers/sighting.js'
 import type { BuildFacts } from '../store/queries/build-facts-query.js'
 import type { ModuleFactsRow } from '../store/queries/module-facts-query.js'
 import { firstLine } from './first-line.js'
@@ -20,14 +20,8 @@ export function createModuleSightings(facts: readonly ModuleFactsRow[]): (build:
   return (build) => sightedBuild(build.build, factsOf.get(moduleBuildKey(build)))
 }
 
-/** The change that a build tested. */
-export interface SightedChange extends SightedBuild {
-  readonly commitMessage?: string | undefined
-  readonly author?: string | undefined
-}
-
 /** Returns a function that completes builds of several modules by their facts and by the changes that they tested. */
-export function createModuleChanges(facts: readonly ModuleFactsRow[]): (build: ModuleBuild) => SightedChange {
+export function createModuleChanges(facts: readonly ModuleFactsRow[]): (build: ModuleBuild) => Omit<SightedChange, 'timestamp'> {
   const factsOf = new Map(facts.map((row) => [moduleBuildKey(row), row]))
   return (build) => {
     const found = factsOf.get(moduleBuildKey(build))

@@ -1,4 +1,4 @@
-import type { ModulesCause } from '../../answers/modules.js'
+import { type ModulesCause, maximumOwners } from '../../answers/modules.js'
 import type { Query } from '../query.js'
 import { inRange, isAt, type Span, spanParameters } from './aggregation.js'
 import { buildRun } from './build-run.js'
@@ -7,7 +7,7 @@ import { isNewestAttempt } from './newest-attempts.js'
 import { rangeOf } from './summaries.js'
 
 /** A cause of failures in several modules, as the engine returns it. */
-export interface ModuleCauseRow extends Pick<ModulesCause, 'cause' | 'builds' | 'tests' | 'lastSeen'> {
+export interface ModuleCauseRow extends Pick<ModulesCause, 'cause' | 'builds' | 'tests' | 'lastSeen' | 'owners'> {
   /** The modules in which it failed, the ones with the latest failure first, with all runs that it failed. */
   readonly modules: readonly (ModulesCause['modules'][number] & { readonly runs: readonly string[] })[]
   /** The number of all causes. */
@@ -28,12 +28,14 @@ const isOfNewestAttempt = (branches: readonly ModuleBranch[], span: Span): strin
 
 /** Ranks the causes of failures in several modules by the number of builds that they failed. The list must not be empty. */
 export const moduleCausesQuery = (org: string, branches: readonly ModuleBranch[], span: Span, limit: number): Query => ({
-  sql: `SELECT cause, sum(moduleBuilds) AS builds, sum(moduleTests) AS tests, max(moduleSeen) AS lastSeen, count() OVER () AS causeCount,
+  sql: `SELECT cause, sum(moduleBuilds) AS builds, sum(moduleTests) AS tests, max(moduleSeen) AS lastSeen,
+  arraySlice(arraySort(groupUniqArrayArray(moduleOwners)), 1, ${maximumOwners}) AS owners, count() OVER () AS causeCount,
   arrayMap(one -> (one.2, one.3, one.4)::Tuple(project String, module String, runs Array(String)),
     arraySort(groupArray((-moduleSeen, project, module, runs)))) AS modules
 FROM (
   SELECT records.project AS project, records.module AS module, records.cause AS cause, uniqExact(${buildRun}) AS moduleBuilds,
-    uniqExact(records.id) AS moduleTests, max(records.timestamp) AS moduleSeen, arraySlice(arrayReverseSort(run -> (toUInt64OrZero(run), run), groupUniqArray(${buildRun})), 1, ${maximumRuns}) AS runs
+    uniqExact(records.id) AS moduleTests, groupUniqArrayArray(records.owners) AS moduleOwners, max(records.timestamp) AS moduleSeen,
+    arraySlice(arrayReverseSort(run -> (toUInt64OrZero(run), run), groupUniqArray(${buildRun})), 1, ${maximumRuns}) AS runs
   FROM records
   PREWHERE ${ofFailures(branches)}
   WHERE ${isOfNewestAttempt(branches, span)}

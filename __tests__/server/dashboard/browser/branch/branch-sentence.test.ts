@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { ModuleVerdicts } from '../../../../../src/server/answers/branch-verdicts.js'
 import { branchLead, branchSentence } from '../../../../../src/server/dashboard/browser/branch/branch-sentence.js'
 import { moduleVerdictsWith } from '../../complete-answers.js'
 
@@ -6,7 +7,7 @@ const now = 100 * 86_400_000
 const day = 86_400_000
 
 /** Returns modules with these numbers of tests. */
-const modules = (...counts: readonly NonNullable<Parameters<typeof moduleVerdictsWith>[0]['counts']>[]) =>
+const modules = (...counts: readonly Partial<ModuleVerdicts['counts']>[]) =>
   counts.map((each, index) => moduleVerdictsWith({ module: `module ${index}`, counts: each }))
 
 test.each([

@@ -11,6 +11,7 @@ import { formatDuration } from '../../../../base/text/durations.js'
 import { formatPercentage } from '../../../../base/text/percentages.js'
 import type { ModuleHealth } from '../../../answers/modules.js'
 import { commitNode } from '../answers/sighting.js'
+import { changeText } from '../branch/since-text.js'
 import { changeNode } from '../pieces/change-node.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import { branchText, marksOfStates, placeText, stateOf } from './module-state.js'
@@ -101,8 +102,15 @@ function reasonOf({ failing, lastBuild, builds, lastRecord }: ModuleHealth, now:
     // The build that failed first may be older than the range.
     const start = failing.builds === builds && builds > 1 ? 'at least since' : 'since'
     const age = roughAge(now - timestamp) || 'less than a minute'
+    const change = changeText(failing)
     const when = failing.builds === 1 ? ', the latest build' : `, ${age} and ${countOf(failing.builds, 'build')} ago`
-    return element('span', { class: 'reason' }, `${countOf(tests, 'test')} ${tests === 1 ? 'fails' : 'fail'} ${start} `, since, when)
+    return element(
+      'span',
+      { class: 'reason' },
+      `${countOf(tests, 'test')} ${tests === 1 ? 'fails' : 'fail'} ${start} `,
+      since,
+      `${when}${change === '' ? '' : `: ${change}`}`,
+    )
   }
   const age = now - (lastBuild?.timestamp ?? lastRecord)
   if (lastBuild !== undefined && stateOf({ failing, lastBuild, results: 'P' }, now) !== 'idle') return undefined

@@ -2,6 +2,7 @@ import { element } from '../../../../base/browser/element.js'
 import type { HashState } from '../../../../base/browser/hash-state.js'
 import { countOf } from '../../../../base/text/counts.js'
 import type { Modules } from '../../../answers/modules.js'
+import type { SlowerTests } from '../../../answers/slower-tests.js'
 import type { Api } from '../answers/api.js'
 import { branchPage } from '../branch/branch-page.js'
 import { readBranch } from '../branch/read-branch.js'
@@ -12,8 +13,9 @@ import type { CreateView, View, ViewContext } from '../state/view.js'
 import { branchText, defaultBranchText } from './module-state.js'
 import { type ModuleTable, moduleTable } from './module-table.js'
 import { type ModulesDetails, moduleKey } from './modules-health.js'
-import { causeEntry, type EntryContext, organisationCards } from './organisation-cards.js'
+import { causeEntry, type EntryContext, failingFirst, organisationCards } from './organisation-cards.js'
 import { flakySentence, organisationTitle } from './organisation-title.js'
+import { slowerCard } from './slower-card.js'
 
 /** Reads the page of an organisation, or of one of its projects. */
 export async function loadOrganisation(api: Api, asked: DashboardState, now: number): Promise<CreateView> {
@@ -25,7 +27,16 @@ export async function loadOrganisation(api: Api, asked: DashboardState, now: num
   const period = periodOf(asked, now)
   const health = await api.modules(asked, period)
   return (state, { address, frame, api: later }) => ({
-    view: organisationView({ health, period, readDetails: () => later.modulesDetails(asked, period) }, state, { address, frame }),
+    view: organisationView(
+      {
+        health,
+        period,
+        readDetails: () => later.modulesDetails(asked, period),
+        readSlower: () => later.slowerTests(asked, period, { limit: readGroups }),
+      },
+      state,
+      { address, frame },
+    ),
     hasResults: hasBuilds(health),
     summary: health.modules.length === 0 ? 'No modules' : countOf(health.modules.length, 'module'),
   })
@@ -33,15 +44,20 @@ export async function loadOrganisation(api: Api, asked: DashboardState, now: num
 
 const hasBuilds = ({ modules }: Modules): boolean => modules.some(({ builds }) => builds > 0)
 
+/** The number of groups of slower tests that are read. */
+const readGroups = 20
+
 interface Organisation {
   readonly health: Modules
   readonly period: Period
   /** Reads what the page shows later. */
   readonly readDetails: () => Promise<ModulesDetails>
+  /** Reads the tests that became slower. Separate from the details, so that neither waits for the other. */
+  readonly readSlower: () => Promise<SlowerTests>
 }
 
 function organisationView(
-  { health, period, readDetails }: Organisation,
+  { health, period, readDetails, readSlower }: Organisation,
   start: DashboardState,
   { address, frame }: Pick<ViewContext, 'address' | 'frame'>,
 ): View {
@@ -57,6 +73,7 @@ function organisationView(
   let details: ModulesDetails | undefined
   let flaky = 'Counting flaky tests …'
   const later = element('div', { class: 'organisation-details' })
+  const slower = element('div', { class: 'cards-part' })
 
   function partsOf(state: DashboardState): readonly (HTMLElement | undefined)[] {
     shownTable = undefined
@@ -88,7 +105,9 @@ function organisationView(
   /** Shows the details in the parts of the page that were waiting for them. */
   function detailsOf(found: ModulesDetails): readonly HTMLElement[] {
     shownTable?.showFlaky(found)
-    return shownState.view === 'causes' ? causesList(found, context) : [organisationCards(health, found, branch, time, context)]
+    return shownState.view === 'causes'
+      ? causesList(found, context)
+      : [element('div', { class: 'cards' }, ...organisationCards(found, branch, time, context), slower)]
   }
 
   if (hasBuilds(health)) {
@@ -107,6 +126,12 @@ function organisationView(
           frame.update()
         }
       },
+      stop.signal,
+    )
+    loadingPanel(
+      slower,
+      () => element('span', {}),
+      async () => slowerCard(await readSlower(), modules, context),
       stop.signal,
     )
   }
@@ -136,7 +161,7 @@ function causesList({ causes, causeCount }: ModulesDetails, context: EntryContex
   if (causes.length === 0) return [element('p', { class: 'hint' }, 'No causes.')]
   const more = causeCount - causes.length
   return [
-    element('div', { class: 'card entries-card' }, element('ul', {}, ...causes.map((cause) => causeEntry(cause, context)))),
+    element('div', { class: 'card entries-card' }, element('ul', {}, ...failingFirst(causes).map((cause) => causeEntry(cause, context)))),
     ...(more === 0 ? [] : [element('p', { class: 'hint' }, `${countOf(more, 'more cause')} ${more === 1 ? 'is' : 'are'} not listed.`)]),
   ]
 }

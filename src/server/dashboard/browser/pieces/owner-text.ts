@@ -10,6 +10,17 @@ export function ownersText([first, ...others]: readonly string[]): string {
   return `${ownerText(first)}${others.length === 0 ? '' : ` and ${others.length} more`}`
 }
 
+/** The number of owners that {@link ownersPhrase} names. */
+const namedOwners = 2
+
+/** Returns `owner payments`, or `owners search, storefront and 3 more`; empty without owners. */
+export function ownersPhrase(owners: readonly string[]): string {
+  if (owners.length === 0) return ''
+  const more = owners.length - namedOwners
+  const names = owners.slice(0, namedOwners).map(ownerText).join(', ')
+  return `${owners.length === 1 ? 'owner' : 'owners'} ${names}${more > 0 ? ` and ${more} more` : ''}`
+}
+
 /** Creates the owners for a cell, with all of them as its title. */
 export const ownersNode = (owners: readonly string[]): HTMLElement =>
   element('span', { title: owners.map(ownerText).join(', ') }, ownersText(owners) || '–')
