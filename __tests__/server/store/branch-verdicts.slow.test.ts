@@ -98,7 +98,7 @@ describe.each(engines(folder))('the verdicts on a branch, %s', (_, open) => {
     expect(found.tests).toHaveLength(20)
   })
 
-  test('counts the builds of the pull request of a branch, and not those of a fork with the name of the default branch', async () => {
+  test('counts builds of the pull request of a branch when a fork has a branch with the name of the default branch', async () => {
     const pull = (build: string, ref: string, timestamp: number) => ({
       ...at(build, ref, 'failed', timestamp),
       kind: 'build',

@@ -23,7 +23,7 @@ export type BranchVerdict = keyof typeof branchVerdicts
 /** The verdicts, in the order in which reports show them. */
 export const branchVerdictNames = Object.keys(branchVerdicts) as readonly BranchVerdict[]
 
-/** What a branch is compared with. */
+/** The builds that a branch is compared with, or the reason why it is not compared. */
 export const bases = {
   compared: 'the last builds of the default branch',
   default: 'nothing, because the branch is the default branch',

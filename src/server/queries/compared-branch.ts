@@ -8,7 +8,7 @@ export interface BranchCandidates {
   readonly usual: { readonly ref: string; readonly lastSeen: number } | undefined
 }
 
-/** What a branch of a module is compared with. */
+/** The default branch that a branch of a module is compared with, or the reason why it is not compared. */
 export interface Basis {
   readonly kind: BasisKind
   /** The default branch; undefined if it is unknown. */

@@ -91,7 +91,7 @@ function banner(branch: Branch, module: ModuleVerdicts, address: HashState<Dashb
   )
 }
 
-/** Creates the last builds of the branch, and below them those of the default branch. */
+/** Creates the last builds of the branch, and below them the last builds of the default branch. */
 function buildsOf(branch: string, { results, baseResults, baseRef = '', builds }: ModuleVerdicts): HTMLElement {
   const row = (letters: string, ref: string) => {
     const title = buildsTitle(letters.length, ref)
