@@ -64,8 +64,7 @@ test('returns failing modules first, with the first of the builds that failed', 
     ...{ flakyTestCount: 1, lostMs: 5, lostMsBefore: 0 },
     causes: [
       {
-        ...{ cause: '1-ab', owners: [],
-        title: 'not 2', builds: 2, tests: 1, lastSeen: now - 7000, isFailing: true },
+        ...{ cause: '1-ab', owners: [], title: 'not 2', builds: 2, tests: 1, lastSeen: now - 7000, isFailing: true },
         modules: [{ project: 'shop', module: 'web' }],
       },
     ],

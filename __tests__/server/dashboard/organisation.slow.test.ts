@@ -55,7 +55,11 @@ async function openOrganisation(
   await page.goto(`${server.url}/#key=${server.key}${hash}`)
   await page.locator('.results').first().waitFor()
   await page.waitForFunction(() => document.querySelector('[aria-busy]') === null)
-  return { page, server, offences: () => offences.filter((offence) => !offence.startsWith(`request: ${server.url}/v1/data/`) && offence !== `request: ${server.url}/`),
+  return {
+    page,
+    server,
+    offences: () =>
+      offences.filter((offence) => !offence.startsWith(`request: ${server.url}/v1/data/`) && offence !== `request: ${server.url}/`),
   }
 }
 

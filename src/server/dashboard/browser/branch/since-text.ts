@@ -11,7 +11,7 @@ import { baseText, failingVerdicts } from './branch-sentence.js'
 type Start = NonNullable<ModuleVerdicts['failing']>
 
 /** Returns the commit of a build with a link to its page, or else the build. */
-export function changeLink(start: Pick<Start, 'commit' | 'build' | 'url'>): HTMLElement {
+function changeLink(start: Pick<Start, 'commit' | 'build' | 'url'>): HTMLElement {
   const commit = commitNode(start.commit)
   return commit === undefined ? buildNode(start) : webLink(start.url, {}, commit)
 }
