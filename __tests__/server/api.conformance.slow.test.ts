@@ -224,6 +224,8 @@ test('responds to uploads and queries as documented', async () => {
     get(`${slower.path}&ref=main&limit=1`),
     comparison,
     get(`${comparison.path}&ref=main&baseRef=none&baseFromTs=1&baseToTs=2&limit=1`),
+    verdicts,
+    get(`${verdicts.path}&project=shop&module=web&limit=1`),
   ]
   for (const ask of others) {
     const response = await exchange(server, ask, 200)
