@@ -205,6 +205,16 @@ describe('the tests of a module', () => {
     await expect.poll(async () => (await namesOf(page)).slice(0, 3)).toEqual(first)
   })
 
+  test('shows on the tabs how many tests there are, and how many are flaky', async () => {
+    const { page } = await openStory()
+    const tabs = page.getByRole('navigation', { name: 'Views' })
+    await expect.poll(() => tabs.locator('a').allTextContents()).toEqual(['Overview', 'Tests 9', 'Flaky 1', 'Causes', 'Jobs', 'Compare'])
+    await tabs.getByRole('link', { name: 'Causes' }).click()
+    await expect.poll(() => tabs.locator('a').allTextContents()).toEqual(['Overview', 'Tests 9', 'Flaky 1', 'Causes 0', 'Jobs', 'Compare'])
+    await page.getByLabel('Range').selectOption('7d')
+    await expect.poll(() => tabs.locator('a').allTextContents()).toEqual(['Overview', 'Tests', 'Flaky', 'Causes 0', 'Jobs', 'Compare'])
+  })
+
   test('opens the page of a test and returns to its link', async () => {
     const { page } = await openStory()
     await page.getByRole('link', { name: 'signs in' }).click()

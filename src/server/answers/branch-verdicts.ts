@@ -40,7 +40,8 @@ const results = (description: string) =>
     description: `${description}, the oldest first: \`F\` failed, \`f\` passed after a retry, \`P\` passed, \`S\` skipped, \`-\` without a result.`,
   })
 
-const start = (builds: string, description: string) => Type.Optional(Type.Object({ ...changeFields, builds: count(builds) }, { description }))
+const start = (builds: string, description: string) =>
+  Type.Optional(Type.Object({ ...changeFields, builds: count(builds) }, { description }))
 
 const duration = (description: string) => Type.Number({ minimum: 0, description: `${description} In ms; 0 if it is unknown.` })
 

@@ -5,6 +5,7 @@ import type { PageFrame, PageTitle, View } from '../state/view.js'
 import { appShortcuts } from './app-shortcuts.js'
 import { createHeaderBar, type HeaderBarContext } from './header-bar.js'
 import type { ResultsPane } from './results-pane.js'
+import { createTabCounts } from './tab-counts.js'
 import { createToolbar, type ToolbarContext } from './toolbar.js'
 
 /** The parts of the page around its content: the header, the toolbar and the title of the document. */
@@ -32,6 +33,7 @@ export interface DashboardFrameContext extends Pick<HeaderBarContext, 'readTests
 export function createFrame(header: HTMLElement, context: DashboardFrameContext): DashboardFrame {
   const { address, available, pane, readBranches, readTests, signOut, knownBranch, refresh } = context
   const toolbar = createToolbar(address, { now: Date.now, readBranches })
+  const counts = createTabCounts()
   const shortcuts = appShortcuts(address, { focusSearch: () => bar.focusSearch(), refresh })
   const bar = createHeaderBar(header, { address, available, readTests, signOut, shortcuts })
 
@@ -40,7 +42,8 @@ export function createFrame(header: HTMLElement, context: DashboardFrameContext)
     const title = results === undefined ? pane.title() : titleOf(results.view)
     const item = title?.isItem ? title.text : itemOf(state, results?.view)
     bar.show(state, available(), item)
-    toolbar.show(state, title, results?.usualBranch ?? knownBranch(state))
+    const shown = counts.add(state, results?.view.counts?.() ?? {})
+    toolbar.show(state, title, results?.usualBranch ?? knownBranch(state), shown)
     document.title = documentTitle(item, state)
   }
   return {

@@ -3,6 +3,7 @@ import { element } from '../../../../base/browser/element.js'
 import type { HashState } from '../../../../base/browser/hash-state.js'
 import { createPopup } from '../../../../base/browser/popup.js'
 import { symbolMark } from '../../../../base/browser/symbol-mark.js'
+import { formatCount } from '../../../../base/text/counts.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import { createDayField } from '../pieces/day-field.js'
 import { isTestPage } from '../results/results.js'
@@ -11,6 +12,7 @@ import { dayOf, type IntervalName, intervalTitles, periodOf, type RangeName, ran
 import type { MarkName, PageTitle } from '../state/view.js'
 import { openView, views } from '../state/views.js'
 import { createBranchMenu } from './branch-menu.js'
+import type { ViewCounts } from './tab-counts.js'
 
 /** The top of a page: its title with the branch and the range, and the views of a module with their fields. */
 export interface Toolbar {
@@ -18,8 +20,9 @@ export interface Toolbar {
   /**
    * @param title the title that the results give; undefined until they arrive
    * @param usualBranch the branch of the results if none is chosen; undefined until they arrive
+   * @param counts the numbers on the tabs
    */
-  show(state: DashboardState, title: PageTitle | undefined, usualBranch: string | undefined): void
+  show(state: DashboardState, title: PageTitle | undefined, usualBranch: string | undefined, counts: ViewCounts): void
   focusTitle(): void
 }
 
@@ -53,7 +56,7 @@ export function createToolbar(address: HashState<DashboardState>, { now, readBra
       { title: 'Choose another job', href: address.link(openView('jobs', address.state())) },
     ],
   })
-  const tabs = (Object.keys(viewTitles) as ViewName[]).map((name) => ({ name, link: element('a', {}, viewTitles[name]) }))
+  const tabs = (Object.keys(viewTitles) as ViewName[]).map((name) => ({ name, link: element('a', {}) }))
   const tabRow = element('nav', { class: 'tabs', 'aria-label': 'Views' }, ...tabs.map(({ link }) => link))
   let shownTab: HTMLElement | undefined
   const ofModule = element('div', { class: 'toolbar-row' }, tabRow, element('div', { class: 'choices' }, job.root, interval.root))
@@ -77,7 +80,7 @@ export function createToolbar(address: HashState<DashboardState>, { now, readBra
       ),
       ofModule,
     ),
-    show(state, title, usualBranch) {
+    show(state, title, usualBranch, counts) {
       const { mark, text, before = '', lead: line, above: place, isItem = false } = title ?? { text: '' }
       heading.replaceChildren(
         ...(mark === undefined ? [] : [symbolMark(mark === 'passed' && !isItem ? 'complete' : mark, markTitles[mark], 'large')]),
@@ -103,6 +106,12 @@ export function createToolbar(address: HashState<DashboardState>, { now, readBra
       job.show(displayLine(state.job))
       for (const { name, link } of tabs) {
         link.href = address.link(openView(name, state))
+        const count = counts[name]
+        // Each view begins with its numbers, so the names of the links stay short for screen readers.
+        link.replaceChildren(
+          viewTitles[name],
+          ...(count === undefined ? [] : [' ', element('span', { class: 'count', 'aria-hidden': 'true' }, formatCount(count))]),
+        )
         if (name === state.view) link.setAttribute('aria-current', 'page')
         else link.removeAttribute('aria-current')
       }

@@ -4,10 +4,11 @@ import { countOf, formatCount } from '../../../../base/text/counts.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import type { Api } from '../answers/api.js'
 import type { Totals } from '../answers/totals.js'
+import type { ViewCounts } from '../frame/tab-counts.js'
 import { loadingPanel } from '../pieces/loading-panel.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import { daysOf } from '../state/period.js'
-import type { PageTitle, View } from '../state/view.js'
+import type { PageFrame, PageTitle, View } from '../state/view.js'
 import { attentionTable } from './attention-table.js'
 import { buildsCard } from './builds-card.js'
 import { failingBanner } from './failing-banner.js'
@@ -16,10 +17,17 @@ import { overviewCharts } from './overview-charts.js'
 import { type Overview, readAttention } from './read-overview.js'
 
 /** Creates the overview of a module: whether its branch fails and since when, its last builds, and what needs attention. */
-export function overviewView(overview: Overview, state: DashboardState, address: HashState<DashboardState>, api: Api): View {
+export function overviewView(
+  overview: Overview,
+  state: DashboardState,
+  address: HashState<DashboardState>,
+  api: Api,
+  frame: PageFrame,
+): View {
   const root = element('div', { class: 'results' })
   const stop = new AbortController()
   const { whole, period } = overview
+  let counts: ViewCounts = {}
   if (whole !== undefined) {
     const shown = element('div', {}, figures(whole, period))
     const attention = loadingPanel(
@@ -28,6 +36,8 @@ export function overviewView(overview: Overview, state: DashboardState, address:
       async () => {
         const found = await readAttention(api, state, overview)
         shown.replaceChildren(figures(whole, period, found))
+        counts = { tests: found.comparison.testCount, flaky: found.flaky.testCount }
+        if (!stop.signal.aborted) frame.update()
         return [attentionTable(overview, found, address)]
       },
       stop.signal,
@@ -35,7 +45,7 @@ export function overviewView(overview: Overview, state: DashboardState, address:
     const parts = [failingBanner(overview, address), buildsCard(overview.branch), shown, overviewCharts(overview, stop.signal), attention]
     root.append(...parts.filter((part) => part !== undefined))
   }
-  return { root, title: whole && pageTitle(overview, whole, state), show() {}, close: () => stop.abort() }
+  return { root, title: whole && pageTitle(overview, whole, state), counts: () => counts, show() {}, close: () => stop.abort() }
 }
 
 /** Returns the name of the module with its mark, and how many of its builds failed. */

@@ -1,6 +1,7 @@
 import type { HashState } from '../../../../base/browser/hash-state.js'
 import type { Api } from '../answers/api.js'
 import type { AvailableCoordinates } from '../answers/available-coordinates.js'
+import type { ViewCounts } from '../frame/tab-counts.js'
 import type { LoadingShape } from '../pieces/loading-shape.js'
 import type { DashboardState } from './dashboard-state.js'
 
@@ -11,6 +12,8 @@ export interface View {
    * The answer of the page: its heading, and the line below it, or a function that returns the current one. Default: the name of the module.
    */
   readonly title?: PageTitle | (() => PageTitle | undefined) | undefined
+  /** Returns the numbers that the view has read, for the tabs. Default: none. */
+  readonly counts?: () => ViewCounts
   /** Shows a state that needs no other results. */
   show(state: DashboardState): void
   /** Stops watching the window and the colours. */

@@ -1,5 +1,5 @@
 import { countOf } from '../../../../base/text/counts.js'
-import type { Api } from '../answers/api.js'
+import { type Api, rankedCount } from '../answers/api.js'
 import { recentBranches } from '../answers/branches.js'
 import { listedDifferences } from '../answers/comparison.js'
 import { branchOverview } from '../branch/branch-overview.js'
@@ -52,7 +52,8 @@ const loadTests: ViewDefinition['load'] = async (api, asked, now) => {
     const list = createTestsList(found, state, context, later)
     const listTitle = moduleTitle(state, found.branch)
     const view = createResultsView(found, state, { address, announce, frame, list, listTitle, ...readers })
-    return { view, hasResults: found.tests.length > 0, summary: testsSentence(found.tests) }
+    const counts = () => (asked.job === '' ? { tests: found.tests.length, flaky: found.flakyCount } : {})
+    return { view: { ...view, counts }, hasResults: found.tests.length > 0, summary: testsSentence(found.tests) }
   }
 }
 
@@ -70,13 +71,13 @@ export const views: Readonly<Record<ViewName, ViewDefinition>> = {
           loaded(branchOverview(branch, state, { address, api: later, period }), branch.built[0]?.builds ?? 0, 'build', true)
       }
       const overview = await readOverview(api, asked, period)
-      return (state, { address, api: later }) =>
-        loaded(overviewView(overview, state, address, later), overview.whole?.buildCount ?? 0, 'build', overview.whole !== undefined)
+      return (state, { address, api: later, frame }) =>
+        loaded(overviewView(overview, state, address, later, frame), overview.whole?.buildCount ?? 0, 'build', overview.whole !== undefined)
     },
   },
   tests: {
     shortcut: 't',
-    fields: ['owner'],
+    fields: ['job', 'owner'],
     loading: { what: 'the tests', columns: ['Test', 'Last builds', 'Failed or flaky', 'Last one', 'Median', 'Change', 'Owner'] },
     load: loadTests,
   },
@@ -88,7 +89,10 @@ export const views: Readonly<Record<ViewName, ViewDefinition>> = {
       const period = periodOf(asked, now)
       const flaky = await readFlaky(api, asked, period)
       const hasResults = flaky.testCount > 0 || (await hasTests(api, asked, period))
-      return (state, context) => loaded(flakyView(flaky, state, context), flaky.testCount, 'flaky test', hasResults)
+      return (state, context) => {
+        const counts = () => (asked.owner === '' ? { flaky: flaky.testCount } : {})
+        return loaded({ ...flakyView(flaky, state, context), counts }, flaky.testCount, 'flaky test', hasResults)
+      }
     },
   },
   causes: {
@@ -99,8 +103,12 @@ export const views: Readonly<Record<ViewName, ViewDefinition>> = {
       const period = periodOf(asked, now)
       const causes = await api.causes(asked, period)
       const hasResults = causes.length > 0 || (await hasTests(api, asked, period))
-      return (state, { address, api: later }) =>
-        loaded(causesView({ causes, period, api: later }, state, address), causes.length, 'cause', hasResults)
+      return (state, { address, api: later }) => {
+        const view = causesView({ causes, period, api: later }, state, address)
+        // A longer list is cut.
+        const counts = () => (causes.length < rankedCount ? { causes: causes.length } : {})
+        return loaded({ ...view, counts }, causes.length, 'cause', hasResults)
+      }
     },
   },
   jobs: {
@@ -111,7 +119,8 @@ export const views: Readonly<Record<ViewName, ViewDefinition>> = {
       const period = periodOf(asked, now)
       const jobs = await api.jobs(asked, period)
       const count = jobs.pipelines.flatMap((pipeline) => pipeline.jobs).length
-      return (state, context) => loaded(jobsView(jobs, period, state, context), count, 'job', count > 0)
+      return (state, context) =>
+        loaded({ ...jobsView(jobs, period, state, context), counts: () => ({ jobs: count }) }, count, 'job', count > 0)
     },
   },
   compare: {
