@@ -24,7 +24,7 @@ export interface History {
   readonly flaky?: FlakyTests
   /** The tests in quarantine. Default: none. */
   readonly quarantined?: QuarantinedTests
-  /** Whether the tests that ran at the same time are a build of `main`. Default: there is no build. */
+  /** Whether the tests that ran at the same time are a build of `main`. Default: false. */
   readonly hasBuilds?: boolean
   /** The available coordinates; by default, these and others. */
   readonly listed?: readonly Readonly<Record<'org' | 'project' | 'module' | 'pipeline', string>>[]

@@ -66,7 +66,7 @@ export function groupTests(tests: readonly ListedTest[], isOpen: (group: SlowerG
 
 const groupOf = ({ status, slower }: ListedTest): SlowerGroup | undefined => (status === 'slower' ? slower?.group : undefined)
 
-/** Returns the tests whose results a row shows. A group shows those of its first tests. */
+/** Returns the tests whose results a row shows. A group shows the results of its first tests. */
 export const testsOf = (entry: TestEntry): readonly ListedTest[] =>
   entry.kind === 'test' ? [entry.test] : entry.tests.slice(0, testsOfGroupRow)
 

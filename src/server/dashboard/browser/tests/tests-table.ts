@@ -17,7 +17,7 @@ export interface TestsTableContext {
   readonly linkOf: (id: string) => string
 }
 
-/** What the table shows. */
+/** The content of the table. */
 export interface ShownTests {
   /** The tests in their order. */
   readonly tests: readonly ListedTest[]
@@ -25,7 +25,7 @@ export interface ShownTests {
   readonly isGrouped: boolean
   /** Whether these rows are unfolded until the user folds them. */
   readonly isOpen: boolean
-  /** Shown instead of the table if there are no tests. */
+  /** Shown instead of an empty table. */
   readonly empty: Node
   /** Shown below the last row if some tests are filtered out. */
   readonly showAll: Node | undefined
