@@ -1332,12 +1332,12 @@ export const modules = {
 	}),
 	66997: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { s: () => evidenceFact });
+		var _judge_failure_evidence_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89121);
 		var _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48032);
 		var _details_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1749);
-		var _evidence_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86738);
 		function evidenceFact(failure, scope) {
 			const { evidence } = failure.test;
-			const words = evidence === undefined ? "" : (0, _evidence_words_js__WEBPACK_IMPORTED_MODULE_1__.J)(evidence);
+			const words = evidence === undefined ? "" : (0, _judge_failure_evidence_words_js__WEBPACK_IMPORTED_MODULE_1__.J)(evidence);
 			if (words === "") return [];
 			const url = (0, _details_url_js__WEBPACK_IMPORTED_MODULE_2__.g)(failure, scope);
 			return [(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.q)(url && `${url}&show=evidence`, (0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(words))];

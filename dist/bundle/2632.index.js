@@ -337,26 +337,31 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			$D: () => pathLinesAfter,
 			NZ: () => mayNameFile,
+			Vo: () => namingParts,
 			aU: () => nextNaming
 		});
-		const naming = /\[\[ATTACHMENT\||creenshot[^\n:]{0,20}:|Diff image:|diff for details:|Golden "|Failure feedback|Page source:/g;
-		const parts = [
-			"[[ATTACHMENT|",
-			"creenshot",
-			"Diff image:",
-			"diff for details:",
-			"Golden \"",
-			"Failure feedback",
-			"Page source:"
-		];
-		const mayNameFile = (text) => parts.some((part) => text.includes(part));
+		const namingParts = {
+			jenkins: ["[[ATTACHMENT|"],
+			vitest: [" screenshot:", "Diff image:"],
+			jestImageSnapshot: ["See diff for details:"],
+			flutter: ["Failure feedback", "Golden \""],
+			selenideImage: ["Screenshot: "],
+			selenidePage: ["Page source: "],
+			rails: ["[Screenshot "]
+		};
+		const parts = Object.values(namingParts).flat();
+		const anyPart = /\[\[ATTACHMENT\|| screenshot:|Diff image:|See diff for details:|Failure feedback|Golden "|Screenshot: |Page source: |\[Screenshot /g;
+		function mayNameFile(text) {
+			for (const part of parts) if (text.includes(part)) return true;
+			return false;
+		}
 		function nextNaming(text, start) {
-			naming.lastIndex = start;
-			return naming.exec(text)?.index ?? -1;
+			anyPart.lastIndex = start;
+			return anyPart.exec(text)?.index ?? -1;
 		}
 		function pathLinesAfter(line) {
-			if (line.includes("[[ATTACHMENT|")) return 0;
-			if (line.includes("Failure feedback")) return 2;
+			if (line.includes(namingParts.jenkins[0])) return 0;
+			if (line.includes(namingParts.flutter[0])) return 2;
 			return /[/\\.]/.test(line.slice(line.lastIndexOf(":") + 1)) ? 0 : 1;
 		}
 	}),
@@ -1145,7 +1150,7 @@ export const modules = {
 				const { resolveTemplate } = await Promise.all([
 					__webpack_require__.e(3136),
 					__webpack_require__.e(5575),
-					__webpack_require__.e(6939),
+					__webpack_require__.e(6482),
 					__webpack_require__.e(1060),
 					__webpack_require__.e(2346),
 					__webpack_require__.e(5863)
@@ -1192,14 +1197,14 @@ export const modules = {
 			if (template === undefined) return (await Promise.all([
 				__webpack_require__.e(3136),
 				__webpack_require__.e(5575),
-				__webpack_require__.e(6939),
+				__webpack_require__.e(6482),
 				__webpack_require__.e(2346),
 				__webpack_require__.e(7070)
 			]).then(__webpack_require__.bind(__webpack_require__, 87070))).terminalAnswer(scope, options);
 			const [{ buildReport }, { createTerminalRenderer }] = await Promise.all([Promise.all([
 				__webpack_require__.e(3136),
 				__webpack_require__.e(5575),
-				__webpack_require__.e(6939),
+				__webpack_require__.e(6482),
 				__webpack_require__.e(1060),
 				__webpack_require__.e(2346),
 				__webpack_require__.e(4374)
@@ -7182,6 +7187,28 @@ export const modules = {
 			return [...new Set((0, _pattern_js__WEBPACK_IMPORTED_MODULE_0__.E)(include))].filter((pattern) => !pattern.startsWith("!") && !matched.has(pattern));
 		}
 	}),
+	66680: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			AP: () => mayNameFiles,
+			IK: () => hasEvidence,
+			sj: () => namingFields
+		});
+		var _base_text_naming_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78080);
+		const namingFields = [
+			"message",
+			"details",
+			"stdout",
+			"stderr"
+		];
+		const hasEvidence = ({ steps, stepsLeftOut, attachments, attachmentsLeftOut }) => steps !== undefined || stepsLeftOut !== undefined || attachments !== undefined || attachmentsLeftOut !== undefined;
+		function mayNameFiles(attempt) {
+			for (const field of namingFields) {
+				const text = attempt[field];
+				if (text !== undefined && (0, _base_text_naming_line_js__WEBPACK_IMPORTED_MODULE_0__.NZ)(text)) return true;
+			}
+			return false;
+		}
+	}),
 	48142: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { o: () => keptEvidence });
 		const keptEvidence = [
@@ -7205,6 +7232,69 @@ export const modules = {
 		const attachmentsFolder = (recordsPath) => `${recordsPath.replace(/(?:\.ndjson)?(?:\.gz)?$/, "")}-attachments`;
 		const nameDigits = 32;
 		const storedName = (sha256, type) => `${sha256.slice(0, nameDigits)}.${_records_attachment_kind_js__WEBPACK_IMPORTED_MODULE_0__.r$.get(type)?.extension ?? "bin"}`;
+	}),
+	74314: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			m: () => basesWithin,
+			x: () => reachOf
+		});
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+		var _base_text_inner_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64601);
+		var _stored_attachments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62742);
+		const nothing = {
+			bases: [],
+			areas: [],
+			seesOutside: false
+		};
+		function reachOf({ kind, path, isFolder, isContained }, places) {
+			const stored = kind === "results" ? {} : { stored: (0, _stored_attachments_js__WEBPACK_IMPORTED_MODULE_2__.F2)(path) };
+			if (kind === "records") return {
+				...nothing,
+				...stored
+			};
+			const own = isFolder ? path : (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path);
+			if (places.isUntrusted || isContained) return {
+				bases: [own],
+				areas: withoutRoot([own]),
+				...stored,
+				seesOutside: false
+			};
+			const { cwd, roots, repositoryTop } = places;
+			const bases = [
+				own,
+				...foldersAbove(own, cwd),
+				...roots,
+				...repositoryTop === undefined ? [] : [repositoryTop]
+			];
+			return {
+				bases: [...new Set(bases)],
+				areas: withoutRoot([
+					own,
+					cwd,
+					...roots
+				]),
+				...stored,
+				seesOutside: true
+			};
+		}
+		const maximumBases = 10;
+		function basesWithin({ bases, areas }, own) {
+			const [folder] = bases;
+			if (folder === undefined) return bases;
+			const resolved = own.slice(0, maximumBases).map((base) => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder, base.replaceAll("\\", "/")));
+			return [...new Set([...resolved.filter((base) => areas.some((area) => (0, _base_text_inner_path_js__WEBPACK_IMPORTED_MODULE_1__.g)(area, base) !== undefined)), ...bases])];
+		}
+		const withoutRoot = (folders) => [...new Set(folders)].filter((folder) => (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder) !== (0, node_path__WEBPACK_IMPORTED_MODULE_0__.parse)((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder)).root);
+		function foldersAbove(folder, cwd) {
+			const above = [];
+			for (let current = folder; current !== cwd; current = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(current)) {
+				const next = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(current);
+				if (next === current) return [cwd];
+				above.push(next);
+			}
+			return above;
+		}
 	}),
 	79919: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -7321,15 +7411,15 @@ export const modules = {
 			L: () => maximumNamingLength,
 			y: () => createNamingLines
 		});
-		var _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2512);
-		var _base_text_detach_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10118);
-		var _base_text_naming_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78080);
+		var _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2512);
+		var _base_text_detach_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10118);
+		var _base_text_naming_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78080);
 		const maximumLines = 50;
 		const maximumLine = 2e3;
 		const maximumNamingLength = 32 * 1024;
 		const maximumHeld = 8 * maximumLine;
 		const linesBefore = 3;
-		const marker = "[[ATTACHMENT|";
+		const [marker] = _base_text_naming_line_js__WEBPACK_IMPORTED_MODULE_0__.Vo.jenkins;
 		function createNamingLines(before) {
 			const found = new Set();
 			let length = 0;
@@ -7337,9 +7427,9 @@ export const modules = {
 			let position = -rest.length;
 			let isCut = false;
 			const keep = (lines) => {
-				if (found.size >= maximumLines || (0, _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(lines) || found.has(lines)) return;
+				if (found.size >= maximumLines || (0, _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(lines) || found.has(lines)) return;
 				length += lines.length + 1;
-				if (length <= maximumNamingLength) found.add((0, _base_text_detach_js__WEBPACK_IMPORTED_MODULE_1__.Y)(lines));
+				if (length <= maximumNamingLength) found.add((0, _base_text_detach_js__WEBPACK_IMPORTED_MODULE_2__.Y)(lines));
 			};
 			const keepMarkers = (line) => {
 				for (let start = line.indexOf(marker); start !== -1; start = line.indexOf(marker, start + marker.length)) {
@@ -7349,12 +7439,12 @@ export const modules = {
 			};
 			const search = (text, end, isLast) => {
 				let from = 0;
-				for (let index = (0, _base_text_naming_line_js__WEBPACK_IMPORTED_MODULE_2__.NZ)(text) ? (0, _base_text_naming_line_js__WEBPACK_IMPORTED_MODULE_2__.aU)(text, from) : -1; index !== -1; index = (0, _base_text_naming_line_js__WEBPACK_IMPORTED_MODULE_2__.aU)(text, from)) {
+				for (let index = (0, _base_text_naming_line_js__WEBPACK_IMPORTED_MODULE_0__.NZ)(text) ? (0, _base_text_naming_line_js__WEBPACK_IMPORTED_MODULE_0__.aU)(text, from) : -1; index !== -1; index = (0, _base_text_naming_line_js__WEBPACK_IMPORTED_MODULE_0__.aU)(text, from)) {
 					const start = text.lastIndexOf("\n", index) + 1;
 					if (start >= end) return text.length;
 					let stop = text.indexOf("\n", index);
 					const first = text.slice(start, stop === -1 ? text.length : stop);
-					for (let more = (0, _base_text_naming_line_js__WEBPACK_IMPORTED_MODULE_2__.$D)(first); more > 0 && stop !== -1; more -= 1) stop = text.indexOf("\n", stop + 1);
+					for (let more = (0, _base_text_naming_line_js__WEBPACK_IMPORTED_MODULE_0__.$D)(first); more > 0 && stop !== -1; more -= 1) stop = text.indexOf("\n", stop + 1);
 					if (stop === -1 && !isLast) return start;
 					from = stop === -1 ? text.length : stop;
 					if (position + from <= 0) continue;
@@ -8239,7 +8329,7 @@ export const modules = {
 				return local === "suite" && attributes.id === "s1" ? "root element <suite id=\"s1\">" : undefined;
 			},
 			async read(source, sink) {
-				const { readRobot } = await Promise.all([__webpack_require__.e(2749), __webpack_require__.e(3486)]).then(__webpack_require__.bind(__webpack_require__, 53486));
+				const { readRobot } = await Promise.all([__webpack_require__.e(2749), __webpack_require__.e(5408)]).then(__webpack_require__.bind(__webpack_require__, 95408));
 				await readRobot(source, sink);
 			}
 		};
@@ -10646,6 +10736,7 @@ export const modules = {
 		const maximumMessage = 2e3;
 		const maximumDetails = 4e3;
 		const maximumValue = 2e3;
+		const maximumAttachmentsLength = 1e5;
 		const maximumText = 16 * 1024 * 1024;
 		const maximumKeyLength = 500;
 		function createFailedAttempts() {
@@ -10656,8 +10747,8 @@ export const modules = {
 			const append = (attempts, attempt) => {
 				if (attempts.length === maximumAttemptsOfATest) attempts.shift();
 				else total += 1;
-				const { message = "", details = "", expected = "", actual = "", steps, ...rest } = attempt;
-				const length = message.length + details.length + expected.length + actual.length + lengthOf(steps);
+				const { message = "", details = "", expected = "", actual = "", steps, stepsLeftOut, attachments, attachmentsLeftOut, ...rest } = attempt;
+				const length = message.length + details.length + expected.length + actual.length + lengthOf(steps) + lengthOf(attachments);
 				attempts.push(length <= textLeft ? attempt : rest);
 				if (length <= textLeft) textLeft -= length;
 			};
@@ -10675,17 +10766,28 @@ export const modules = {
 				leftOut: () => leftOut
 			};
 		}
-		const lengthOf = (path) => (path ?? []).reduce((sum, { name, steps }) => sum + name.length + lengthOf(steps), 0);
-		const shortened = ({ status, duration, message, details, timestamp, steps, ...values }) => ({
+		const lengthOf = (evidence) => evidence === undefined ? 0 : JSON.stringify(evidence).length;
+		function boundedEvidence({ steps, stepsLeftOut, attachments, attachmentsLeftOut }) {
+			const keepsSteps = Array.isArray(steps) && lengthOf(steps) <= evidence.Wk;
+			const kept = Array.isArray(attachments) ? attachments.slice(0, evidence.ZA) : [];
+			const keepsAttachments = kept.length > 0 && lengthOf(kept) <= maximumAttachmentsLength;
+			return (0, defined_fields.X)({
+				steps: keepsSteps ? steps : steps && failedPathSteps(steps),
+				stepsLeftOut: keepsSteps ? stepsLeftOut : undefined,
+				attachments: keepsAttachments ? kept : undefined,
+				attachmentsLeftOut: keepsAttachments ? attachmentsLeftOut : undefined
+			});
+		}
+		const shortened = ({ status, duration, message, details, timestamp, ...values }) => ({
 			status,
 			...(0, defined_fields.X)({
 				duration,
 				message: message === undefined ? undefined : (0, excerpt.Kb)(message, maximumMessage),
 				details: details === undefined ? undefined : (0, excerpt.Kb)(details, maximumDetails),
 				...(0, stated_values.e)(values, maximumValue),
-				steps: steps && failedPathSteps(steps),
 				timestamp
-			})
+			}),
+			...boundedEvidence(values)
 		});
 		;
 		const maximumLength = 1e3;
@@ -13140,7 +13242,7 @@ export const modules = {
 		var committed_files = __webpack_require__(65141);
 		var output_conflict = __webpack_require__(68055);
 		var records_path = __webpack_require__(35051);
-		var run_evidence = __webpack_require__(5674);
+		var run_evidence = __webpack_require__(54215);
 		var run_variables = __webpack_require__(33572);
 		var source_folders = __webpack_require__(47408);
 		var added_entries = __webpack_require__(43475);
@@ -13213,11 +13315,13 @@ export const modules = {
 				...options,
 				mask
 			});
+			const earlierRecords = earlier.files.map(({ absolutePath }) => absolutePath);
 			const evidence = (0, run_evidence.B)({
 				cwd,
 				config,
 				env,
 				readsRecords: records !== undefined,
+				earlierRecords,
 				recordsPath,
 				mask
 			});
@@ -13780,7 +13884,7 @@ export const modules = {
 				__webpack_require__.e(174),
 				__webpack_require__.e(3136),
 				__webpack_require__.e(5575),
-				__webpack_require__.e(6939),
+				__webpack_require__.e(6482),
 				__webpack_require__.e(1060),
 				__webpack_require__.e(2346),
 				__webpack_require__.e(177),
@@ -13988,7 +14092,7 @@ export const modules = {
 			return (0, _report_expressions_lazy_evaluator_js__WEBPACK_IMPORTED_MODULE_0__.M)(() => (0, _run_variables_js__WEBPACK_IMPORTED_MODULE_2__.R)(ciContext(), env, metadata, summary), config.usesExpressions);
 		}
 	}),
-	5674: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	54215: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			F: () => maximumAttachmentBytes,
 			B: () => openRunEvidence
@@ -14004,6 +14108,249 @@ export const modules = {
 		var untrusted_event = __webpack_require__(1614);
 		var stored_attachments = __webpack_require__(62742);
 		var external_node_fs_ = __webpack_require__(73024);
+		var evidence_hints = __webpack_require__(66680);
+		;
+		const maximumListed = 5e3;
+		const maximumRemembered = 2e5;
+		function createFolderCache() {
+			const listings = new Map();
+			let remembered = 0;
+			const listingOf = (folder) => {
+				const known = listings.get(folder);
+				if (known !== undefined) return known;
+				const listing = list(folder);
+				remembered += listing.names.size + 1;
+				if (remembered > maximumRemembered) {
+					listings.clear();
+					remembered = listing.names.size + 1;
+				}
+				listings.set(folder, listing);
+				return listing;
+			};
+			return {
+				entry(folder, name) {
+					const listing = listingOf(folder);
+					if (listing.names.has(name)) return name;
+					if (!listing.isWhole) return exists(`${folder}/${name}`) ? name : undefined;
+					if (isAscii(name)) return undefined;
+					listing.composed ??= new Map([...listing.names].filter((each) => !isAscii(each)).map((each) => [each.normalize("NFC"), each]));
+					return listing.composed.get(name.normalize("NFC"));
+				},
+				names: (folder) => listingOf(folder).names,
+				folderNames(folder) {
+					const { isWhole, folders } = listingOf(folder);
+					return isWhole ? folders : undefined;
+				}
+			};
+		}
+		const isAscii = (text) => /^[\0-\x7f]*$/.test(text);
+		function list(path) {
+			const names = new Set();
+			const folders = [];
+			const incomplete = {
+				names,
+				folders,
+				isWhole: false
+			};
+			let folder;
+			try {
+				folder = (0, external_node_fs_.opendirSync)(path, { bufferSize: 256 });
+				for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
+					if (names.size === maximumListed) return incomplete;
+					names.add(entry.name);
+					if (!entry.isFile()) folders.push(entry.name);
+				}
+			} catch (error) {
+				if (error instanceof Error && "code" in error && (error.code === "EACCES" || error.code === "EPERM")) return incomplete;
+			} finally {
+				folder?.closeSync();
+			}
+			return {
+				names,
+				folders,
+				isWhole: true
+			};
+		}
+		function exists(path) {
+			try {
+				return (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
+			} catch {
+				return false;
+			}
+		}
+		;
+		const maximumFound = 50;
+		;
+		const maximumFolders = 500;
+		const maximumDepth = 8;
+		const removed = /[/\\:*?"<>|\0-\x1f\x80-\x9f]/g;
+		const ending = / \(failed\)(?: \(attempt (\d{1,3})\))?\.png$/;
+		const findCypressFiles = ({ bases, folders }) => {
+			const tops = bases.filter((base) => folders.entry(base, "cypress") !== undefined && folders.entry((0, external_node_path_.join)(base, "cypress"), "screenshots") !== undefined).map((base) => (0, external_node_path_.join)(base, "cypress", "screenshots"));
+			if (tops.length === 0) return undefined;
+			return (test) => {
+				const titles = titlesOf(test);
+				for (const top of tops) {
+					const found = [];
+					for (const folder of specFolders(top, specOf(test.file), folders)) {
+						for (const name of folders.names(folder)) {
+							const [end] = ending.exec(name) ?? [];
+							if (end === undefined || !titles.has(plainTitle(name.slice(0, -end.length)))) continue;
+							if (found.length < maximumFound) found.push({ path: (0, external_node_path_.join)(folder, name) });
+						}
+					}
+					if (found.length > 0) return found.sort((a, b) => a.path < b.path ? -1 : 1);
+				}
+				return [];
+			};
+		};
+		const plainTitle = (title) => title.replaceAll(" -- ", " ").replace(removed, "").replace(/\s+/g, " ").trim();
+		function titlesOf({ name, suite }) {
+			const titles = new Set([plainTitle(name)]);
+			for (let start = 0; start < suite.length; start += 1) titles.add(plainTitle([...suite.slice(start), name].join(" ")));
+			return titles;
+		}
+		const specOf = (file) => file?.split(/[/\\]/).at(-1);
+		function specFolders(top, spec, folders) {
+			const found = [];
+			const pending = [{
+				folder: top,
+				depth: 0
+			}];
+			let visited = 0;
+			for (let next = pending.pop(); next !== undefined && visited < maximumFolders; next = pending.pop()) {
+				const { folder, depth } = next;
+				visited += 1;
+				if (spec === undefined || folder.endsWith(`/${spec}`) || folder.endsWith(`\\${spec}`)) found.push(folder);
+				if (depth === maximumDepth) continue;
+				for (const name of folders.names(folder)) {
+					if (!/\.(?:png|jpe?g|mp4)$/i.test(name)) pending.push({
+						folder: (0, external_node_path_.join)(folder, name),
+						depth: depth + 1
+					});
+				}
+			}
+			return found;
+		}
+		var external_node_crypto_ = __webpack_require__(77598);
+		;
+		const outputFolder = "test-results";
+		const longName = 256;
+		const findPytestPlaywrightFiles = ({ bases, folders }) => {
+			const outputs = bases.filter((base) => folders.entry(base, outputFolder) !== undefined).map((base) => (0, external_node_path_.join)(base, outputFolder)).filter((output) => folders.folderNames(output)?.length !== 0);
+			if (outputs.length === 0) return undefined;
+			return (test) => {
+				const slugs = slugsOf(test);
+				for (const output of outputs) {
+					for (const slug of slugs) {
+						if (folders.entry(output, slug) === undefined) continue;
+						const folder = (0, external_node_path_.join)(output, slug);
+						const names = [...folders.names(folder)].sort();
+						if (names.length > 0) return names.slice(0, maximumFound).map((name) => ({ path: (0, external_node_path_.join)(folder, name) }));
+					}
+				}
+				return [];
+			};
+		};
+		function slugsOf({ name, suite, file }) {
+			const parts = [...new Set(suite)].flatMap((each) => each.split(".")).filter((part) => part !== "" && part !== "pytest");
+			const ofFile = file === undefined ? [] : [`${file}::${name}`, ...parts.map((_, index) => `${file}::${parts.slice(index).join("::")}::${name}`)];
+			const ofModules = parts.map((_, index) => `${parts.slice(0, index + 1).join("/")}.py::${[...parts.slice(index + 1), name].join("::")}`).reverse();
+			return [...new Set([...ofFile, ...ofModules].map((id) => shortened(slugOf(id))))];
+		}
+		const slugOf = (id) => id.normalize("NFKD").replace(/[\u0300-\u036f]/g, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+		function shortened(slug) {
+			if (slug.length < longName) return slug;
+			return `${slug.slice(0, 100)}-${(0, external_node_crypto_.createHash)("sha256").update(slug).digest("hex").slice(0, 7)}-${slug.slice(-100)}`;
+		}
+		;
+		const findSurefireFiles = ({ source, folders }) => {
+			const beside = (0, external_node_path_.dirname)(source);
+			const isOfClass = (0, external_node_path_.basename)(source).startsWith("TEST-");
+			const mayBeClass = (name) => (isOfClass || name.includes(".")) && /^[\w$.-]{1,300}$/.test(name) && !/^\.+$/.test(name);
+			const listed = folders.folderNames(beside)?.filter(mayBeClass);
+			if (listed?.length === 0) return undefined;
+			const known = listed === undefined ? undefined : new Set(listed);
+			const exists = (name) => known === undefined ? mayBeClass(name) && folders.entry(beside, name) !== undefined : known.has(name);
+			return ({ suite }) => {
+				for (const name of new Set([suite.join("."), ...[...suite].reverse()])) {
+					if (!exists(name)) continue;
+					const names = [...folders.names((0, external_node_path_.join)(beside, name))].sort();
+					if (names.length > 0) return names.slice(0, maximumFound).map((file) => ({ path: (0, external_node_path_.join)(beside, name, file) }));
+				}
+				return [];
+			};
+		};
+		;
+		const screenshotFolder = "__screenshots__";
+		const vitest_ending = /-\d{1,3}\.png$/;
+		const findVitestFiles = ({ bases, folders }) => (test) => {
+			const segments = segmentsOf(test);
+			const file = segments.at(-1);
+			if (file === undefined) return [];
+			for (const base of bases) {
+				const folder = [
+					...segments.slice(0, -1),
+					screenshotFolder,
+					file
+				].reduce((outer, name) => outer === undefined || folders.entry(outer, name) === undefined ? undefined : (0, external_node_path_.join)(outer, name), base);
+				if (folder === undefined) continue;
+				const names = namesOf(test);
+				const found = [...folders.names(folder)].filter((name) => vitest_ending.test(name) && names.has(name.replace(vitest_ending, "")));
+				if (found.length > 0) {
+					return found.sort().slice(0, maximumFound).map((name) => ({ path: (0, external_node_path_.join)(folder, name) }));
+				}
+			}
+			return [];
+		};
+		function segmentsOf({ file, suite }) {
+			const path = [file, ...suite].find((each) => each !== undefined && /\.[cm]?[jt]sx?$/.test(each));
+			const segments = path?.split(/[/\\]/) ?? [];
+			return segments.some((segment) => segment === "" || segment === "." || segment === "..") ? [] : segments;
+		}
+		function namesOf({ name, suite }) {
+			const titles = [name, ...suite.map((_, start) => [...suite.slice(start), name].join(" "))];
+			return new Set(titles.map((title) => title.replaceAll(" > ", " ").replace(/[^a-z0-9]/gi, "-")));
+		}
+		var trust = __webpack_require__(74314);
+		;
+		const finders = [
+			findCypressFiles,
+			findPytestPlaywrightFiles,
+			findSurefireFiles,
+			findVitestFiles
+		];
+		const none = [];
+		function createUnnamedFiles({ places, keep }, folders) {
+			let file;
+			let opened;
+			const open = ({ path, files, format }) => {
+				if (format !== "junit" || keep === "none") return [];
+				const source = (0, external_node_path_.resolve)(places.cwd, path);
+				const { bases } = (0, trust.x)({
+					kind: "results",
+					path: source,
+					isFolder: files !== undefined,
+					isContained: false
+				}, places);
+				return finders.flatMap((finder) => finder({
+					bases,
+					folders,
+					source
+				}) ?? []);
+			};
+			return {
+				beginFile(next) {
+					file = next;
+					opened = undefined;
+				},
+				find(test) {
+					if (test.status !== "failed" || file === undefined) return none;
+					opened ??= open(file);
+					return opened.length === 0 ? none : opened.flatMap((find) => find(test));
+				}
+			};
+		}
 		;
 		const noAttachmentCounts = {
 			total: 0,
@@ -14018,16 +14365,20 @@ export const modules = {
 			let open;
 			let loading;
 			let file;
+			const folders = createFolderCache();
+			const unnamed = createUnnamedFiles(options, folders);
 			const load = () => {
-				loading ??= __webpack_require__.e(696).then(__webpack_require__.bind(__webpack_require__, 50696)).then(({ openEvidence }) => {
-					open = openEvidence(options);
+				loading ??= __webpack_require__.e(1787).then(__webpack_require__.bind(__webpack_require__, 11787)).then(({ openEvidence }) => {
+					open = openEvidence(options, folders, unnamed);
 					if (file !== undefined) open.beginFile(file);
 				});
 				return loading;
 			};
+			const isOfFormat = () => !options.readsRecords && file?.format !== "events";
+			const mayHaveEvidence = (test) => (0, evidence_hints.IK)(test) || test.attempts?.some(evidence_hints.IK) === true || isOfFormat() && ((0, evidence_hints.AP)(test) || test.attempts?.some(evidence_hints.AP) === true || unnamed.find(test).length > 0);
 			const recorder = (next) => {
 				const waiting = [];
-				const isPlain = (test) => options.keep !== "all" && hasPassedAtOnce(test);
+				const isPlain = (test) => options.keep !== "all" && hasPassedAtOnce(test) || !mayHaveEvidence(test);
 				const pass = (test) => next.test(isPlain(test) || open === undefined ? withoutEvidence(test) : open.add(test));
 				const passWaiting = () => {
 					for (const test of waiting.splice(0)) pass(test);
@@ -14035,6 +14386,7 @@ export const modules = {
 				return {
 					beginFile(begun) {
 						file = begun;
+						unnamed.beginFile(begun);
 						open?.beginFile(begun);
 						next.beginFile(begun);
 					},
@@ -14095,7 +14447,7 @@ export const modules = {
 			const { maximumMegabytes = isPublicRepository(env) ? budget.public : budget.private } = collect.attachments ?? {};
 			return maximumMegabytes * 1024 * 1024;
 		}
-		function openRunEvidence({ cwd, config, env, readsRecords, recordsPath, mask }) {
+		function openRunEvidence({ cwd, config, env, readsRecords, earlierRecords, recordsPath, mask }) {
 			const { keep = "failed", sensitive = "auto", roots = [], maximumMegabytes } = config.collect.attachments ?? {};
 			const isPublic = (0, once.O)(() => isPublicRepository(env));
 			return createRunEvidence({
@@ -14109,6 +14461,7 @@ export const modules = {
 				keepsSensitive: () => sensitive === "auto" ? !isPublic() : sensitive === "keep",
 				saysSensitive: sensitive === "auto",
 				readsRecords,
+				earlierRecords,
 				maximumMegabytes: () => maximumMegabytes ?? (isPublic() ? budget.public : budget.private),
 				mask: mask.text,
 				...(0, defined_fields.X)({ folder: recordsPath === undefined ? undefined : (0, stored_attachments.F2)(recordsPath) })

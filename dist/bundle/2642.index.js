@@ -233,7 +233,7 @@ export const modules = {
 			const { writePreview } = await Promise.all([
 				__webpack_require__.e(7788),
 				__webpack_require__.e(9647),
-				__webpack_require__.e(6939),
+				__webpack_require__.e(6482),
 				__webpack_require__.e(1060),
 				__webpack_require__.e(177),
 				__webpack_require__.e(3935),

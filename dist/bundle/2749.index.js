@@ -299,7 +299,10 @@ export const modules = {
 		}
 	}),
 	63181: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { p: () => createRobotKeywords });
+		__webpack_require__.d(__webpack_exports__, {
+			M: () => keptArgument,
+			p: () => createRobotKeywords
+		});
 		var _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2512);
 		var _base_text_detach_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10118);
 		var _fields_captured_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90743);
@@ -308,6 +311,7 @@ export const modules = {
 		const maximumArguments = 20;
 		const maximumArgumentLength = 500;
 		const maximumPath = 12;
+		const keptArgument = (text) => (0, _base_text_detach_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_2__.xq)(text, maximumArgumentLength));
 		function createRobotKeywords() {
 			const names = [];
 			const argumentLists = [];
@@ -335,9 +339,8 @@ export const modules = {
 					const index = names.length - 1;
 					if (index < 0 || index >= maximumDepth) return;
 					const list = argumentLists[index];
-					const kept = (0, _base_text_detach_js__WEBPACK_IMPORTED_MODULE_1__.Y)((0, _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_2__.xq)(text, maximumArgumentLength));
-					if (list === undefined) argumentLists[index] = [kept];
-					else if (list.length < maximumArguments) list.push(kept);
+					if (list === undefined) argumentLists[index] = [text];
+					else if (list.length < maximumArguments) list.push(text);
 				},
 				status(word) {
 					const depth = names.length;
@@ -497,22 +500,27 @@ export const modules = {
 			m: () => unnamedIteration,
 			y: () => createRobotSteps
 		});
-		var _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2512);
+		var _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2512);
 		var _base_text_detach_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10118);
-		var _records_evidence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29337);
+		var _records_evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29337);
 		var _fields_attachment_reference_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(34684);
 		var _fields_evidence_builder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45294);
 		var _fields_html_references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82579);
-		var _fields_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30759);
-		var _robot_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12930);
-		var _robot_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47951);
+		var _robot_message_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12930);
+		var _robot_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47951);
+		var _robot_times_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(211);
 		const phases = new Map([["setup", "setup"], ["teardown", "teardown"]]);
 		const notRun = new Set(["NOT RUN", "NOT_RUN"]);
 		const unnamedIteration = "Iteration";
 		const maximumValues = 20;
+		const maximumNames = 1e3;
 		const maximumValueLength = 500;
-		function complete({ values, elapsed, ...step }) {
-			const duration = (0, _fields_numbers_js__WEBPACK_IMPORTED_MODULE_2__.E9)(elapsed, 1e3);
+		function complete({ values, elapsed, start, end, ...step }) {
+			const duration = (0, _robot_times_js__WEBPACK_IMPORTED_MODULE_4__.y)({
+				elapsed,
+				start,
+				endtime: end
+			});
 			const name = [step.name, ...values ?? []].filter((part) => part !== "").join("  ");
 			return {
 				...step,
@@ -520,18 +528,38 @@ export const modules = {
 				...duration !== undefined && { duration }
 			};
 		}
+		function setTimes(step, { elapsed, start, starttime, endtime }) {
+			if (elapsed !== undefined) {
+				step.elapsed = (0, _base_text_detach_js__WEBPACK_IMPORTED_MODULE_5__.Y)(elapsed);
+				return;
+			}
+			const begin = start ?? starttime;
+			if (begin === undefined || endtime === undefined) return;
+			step.start = (0, _base_text_detach_js__WEBPACK_IMPORTED_MODULE_5__.Y)(begin);
+			step.end = (0, _base_text_detach_js__WEBPACK_IMPORTED_MODULE_5__.Y)(endtime);
+		}
 		function createRobotSteps() {
 			const evidence = (0, _fields_evidence_builder_js__WEBPACK_IMPORTED_MODULE_0__.d)(complete);
 			const roots = [];
 			const ran = [];
+			const names = new Map();
+			const copyOf = (name) => {
+				const known = names.get(name);
+				if (known !== undefined) return known;
+				const copy = (0, _base_text_detach_js__WEBPACK_IMPORTED_MODULE_5__.Y)(name);
+				if (names.size < maximumNames && copy.length <= _records_evidence_js__WEBPACK_IMPORTED_MODULE_6__.w$) names.set(copy, copy);
+				return copy;
+			};
 			return {
 				open(name, phase) {
 					const word = phase === "for" ? `FOR  ${name}` : name;
 					const step = {
-						name: (0, _base_text_detach_js__WEBPACK_IMPORTED_MODULE_5__.Y)(word),
+						name: copyOf(word),
 						status: "unknown",
 						values: undefined,
-						elapsed: undefined
+						elapsed: undefined,
+						start: undefined,
+						end: undefined
 					};
 					const known = phase === undefined ? undefined : phases.get(phase.toLowerCase());
 					if (known !== undefined) step.phase = known;
@@ -541,16 +569,15 @@ export const modules = {
 				argument(text) {
 					const step = evidence.current();
 					if (step === undefined || text === "") return;
-					const value = (0, _base_text_detach_js__WEBPACK_IMPORTED_MODULE_5__.Y)((0, _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_6__.xq)(text, maximumValueLength));
-					if (step.values === undefined) step.values = [value];
-					else if (step.values.length < maximumValues) step.values.push(value);
+					if (step.values === undefined) step.values = [text];
+					else if (step.values.length < maximumValues) step.values.push(text);
 				},
 				assign(variable, value) {
 					const step = evidence.current();
 					if (step === undefined) return;
-					const assignment = `${variable} = ${(0, _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_6__.xq)(value, maximumValueLength)}`;
+					const assignment = `${variable} = ${(0, _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_7__.xq)(value, maximumValueLength)}`;
 					if (step.name === unnamedIteration) step.name = (0, _base_text_detach_js__WEBPACK_IMPORTED_MODULE_5__.Y)(assignment);
-					else if (step.name.length < _records_evidence_js__WEBPACK_IMPORTED_MODULE_7__.w$) step.name = (0, _base_text_detach_js__WEBPACK_IMPORTED_MODULE_5__.Y)(`${step.name}, ${assignment}`);
+					else if (step.name.length < _records_evidence_js__WEBPACK_IMPORTED_MODULE_6__.w$) step.name = (0, _base_text_detach_js__WEBPACK_IMPORTED_MODULE_5__.Y)(`${step.name}, ${assignment}`);
 				},
 				message(level, text, isHtml) {
 					if (isHtml) {
@@ -562,15 +589,15 @@ export const modules = {
 					if (level !== "FAIL" && level !== "ERROR") return;
 					const step = evidence.current();
 					if (step === undefined || level === "ERROR" && step.message !== undefined) return;
-					step.message = (0, _base_text_detach_js__WEBPACK_IMPORTED_MODULE_5__.Y)((0, _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_6__.xq)(isHtml ? (0, _robot_message_js__WEBPACK_IMPORTED_MODULE_3__.w)(text) : text.trim(), _records_evidence_js__WEBPACK_IMPORTED_MODULE_7__.QQ));
+					step.message = (0, _base_text_detach_js__WEBPACK_IMPORTED_MODULE_5__.Y)((0, _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_7__.xq)(isHtml ? (0, _robot_message_js__WEBPACK_IMPORTED_MODULE_2__.w)(text) : text.trim(), _records_evidence_js__WEBPACK_IMPORTED_MODULE_6__.QQ));
 				},
-				status(word, duration) {
+				status(word, times) {
 					if (notRun.has(word)) ran[ran.length - 1] = false;
 					const step = evidence.current();
 					if (step === undefined) return;
-					step.status = (0, _robot_status_js__WEBPACK_IMPORTED_MODULE_4__.pY)(word);
-					if (typeof duration === "number") step.duration = duration;
-					else if (duration !== undefined) step.elapsed = (0, _base_text_detach_js__WEBPACK_IMPORTED_MODULE_5__.Y)(duration);
+					step.status = (0, _robot_status_js__WEBPACK_IMPORTED_MODULE_3__.pY)(word);
+					if (typeof times === "number") step.duration = times;
+					else if (times !== undefined) setTimes(step, times);
 				},
 				close() {
 					const step = evidence.current();
@@ -603,6 +630,26 @@ export const modules = {
 					evidence.clear();
 				}
 			};
+		}
+	}),
+	211: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			f: () => setTimes,
+			y: () => durationOfRobot
+		});
+		var _fields_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30759);
+		var _fields_timestamps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98968);
+		function setTimes(test, attributes) {
+			const begin = (0, _fields_timestamps_js__WEBPACK_IMPORTED_MODULE_1__.E)(attributes.start ?? attributes.starttime);
+			if (begin !== undefined) test.timestamp = begin;
+			const duration = durationOfRobot(attributes);
+			if (duration !== undefined) test.duration = duration;
+		}
+		function durationOfRobot({ start, elapsed, starttime, endtime }) {
+			if (elapsed !== undefined) return (0, _fields_numbers_js__WEBPACK_IMPORTED_MODULE_0__.E9)(elapsed, 1e3);
+			const begin = (0, _fields_timestamps_js__WEBPACK_IMPORTED_MODULE_1__.E)(start ?? starttime);
+			const end = (0, _fields_timestamps_js__WEBPACK_IMPORTED_MODULE_1__.E)(endtime);
+			return (0, _fields_numbers_js__WEBPACK_IMPORTED_MODULE_0__.cf)(end === undefined || begin === undefined ? undefined : end - begin);
 		}
 	}),
 	99834: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -308,12 +308,14 @@ export const modules = {
 				return;
 			}
 			if (name === evidenceProperty) return;
-			const paths = name === "attachments" ? value.split(/[\n,;]/) : [value];
-			for (const path of paths) {
-				const attachment = (0, attachment_reference.r)(path);
-				if (attachment !== undefined) evidence.attachments.add(attachment);
-			}
+			for (const attachment of attachmentsOfProperty(name, value)) evidence.attachments.add(attachment);
 		}
+		function addSuiteAttachments(suite, name, value) {
+			if (!attachmentProperty.test(name)) return;
+			const { attachments } = suite;
+			if (attachments.length < records_evidence.ZA) suite.attachments = [...attachments, ...attachmentsOfProperty(name, value)];
+		}
+		const attachmentsOfProperty = (name, value) => (name === "attachments" ? value.split(/[\n,;]/, records_evidence.ZA) : [value]).flatMap((path) => (0, attachment_reference.r)(path) ?? []);
 		function addStep(evidence, status = "unknown", value) {
 			const [first = "", ...others] = value.trim().split("\n");
 			if (first === "" || evidence.steps.length >= maximumHeldSteps) return;
@@ -792,17 +794,26 @@ export const modules = {
 		}
 		;
 		const maximumSuites = 100;
-		const rootJunitSuite = () => makeSuite([], {}, [], 1);
-		function openJunitSuite({ path, tags }, attributes, line) {
+		const rootJunitSuite = () => makeSuite({
+			path: [],
+			tags: [],
+			attachments: []
+		}, {}, 1);
+		function openJunitSuite({ path, tags, attachments }, attributes, line) {
 			const name = steadyName(attributes.name ?? "");
 			const isNew = name !== "" && name !== path.at(-1) && path.length < maximumSuites;
-			return makeSuite(isNew ? [...path, name] : path, attributes, tags, line);
+			return makeSuite({
+				path: isNew ? [...path, name] : path,
+				tags,
+				attachments
+			}, attributes, line);
 		}
-		function makeSuite(path, attributes, tags, line) {
+		function makeSuite({ path, tags, attachments }, attributes, line) {
 			return {
 				path,
 				attributes,
 				tags,
+				attachments,
 				line,
 				start: {
 					timestamp: (0, timestamps.E)(attributes.timestamp),
@@ -1083,6 +1094,8 @@ export const modules = {
 				if ((0, keeps_evidence.o)(reading, result)) giveEvidence(testCase.evidence, result);
 				else testCase.evidence.attachments.drop();
 			}
+			const { attachments } = reading.suite;
+			if (attachments.length > 0 && result.status === "failed") result.attachments = [...result.attachments ?? [], ...attachments];
 			if (reading.suite.isOfGo) reading.goRuns.see(result);
 			if (!reading.repeats.add(reading.suite, reading.rootAttributes === undefined, attributes, result)) reading.suiteOutput.take(result);
 		}
@@ -1489,6 +1502,7 @@ export const modules = {
 						if (isEvidenceProperty(name)) {
 							const evidence = evidenceOf(reading);
 							if (evidence !== undefined) addEvidence(evidence, name, value);
+							else if (reading.testCase === undefined) addSuiteAttachments(reading.suite, name, value);
 							if (name === evidenceProperty) return;
 						}
 						const { suite, testCase } = reading;

@@ -82,7 +82,7 @@ export const modules = {
 				Promise.all([
 					__webpack_require__.e(3136),
 					__webpack_require__.e(5575),
-					__webpack_require__.e(6939),
+					__webpack_require__.e(6482),
 					__webpack_require__.e(1060),
 					__webpack_require__.e(2346),
 					__webpack_require__.e(1253),

@@ -357,7 +357,7 @@ export const modules = {
 			const { chats, chatKinds } = await Promise.all([__webpack_require__.e(177), __webpack_require__.e(7628)]).then(__webpack_require__.bind(__webpack_require__, 80177));
 			const { chatKindOf } = await Promise.all([__webpack_require__.e(177), __webpack_require__.e(6074)]).then(__webpack_require__.bind(__webpack_require__, 20499));
 			const { webhookOf } = await Promise.all([
-				__webpack_require__.e(6939),
+				__webpack_require__.e(6482),
 				__webpack_require__.e(1060),
 				__webpack_require__.e(7614),
 				__webpack_require__.e(192)

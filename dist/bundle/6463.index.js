@@ -941,7 +941,8 @@ WHERE database = currentDatabase() ORDER BY name = 'records', name`);
 			if (known === undefined) await create(client, (0, _schema_js__WEBPACK_IMPORTED_MODULE_2__.Ks)(layout));
 			const version = known ?? await storedVersion(client) ?? 0;
 			if (version > 0) requireVersion(version);
-			for (const statement of (0, _schema_js__WEBPACK_IMPORTED_MODULE_2__.wQ)(layout)) await create(client, statement);
+			const created = version === 0 ? _schema_js__WEBPACK_IMPORTED_MODULE_2__.CZ : version;
+			for (const statement of [...(0, _schema_js__WEBPACK_IMPORTED_MODULE_2__.wQ)(layout, created), ...(0, _schema_js__WEBPACK_IMPORTED_MODULE_2__.tp)(layout)]) await create(client, statement);
 			await client.insert({
 				table: "migrations",
 				columns: ["version"],
@@ -953,8 +954,8 @@ WHERE database = currentDatabase() ORDER BY name = 'records', name`);
 			if (version > _schema_js__WEBPACK_IMPORTED_MODULE_2__.CZ) {
 				throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`The store has schema version ${version}, but this server only supports versions up to ${_schema_js__WEBPACK_IMPORTED_MODULE_2__.CZ}.`, { hint: "Use a newer version of build-report, or another store." });
 			}
-			if (version < _schema_js__WEBPACK_IMPORTED_MODULE_2__.CZ) {
-				throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`The store has schema version ${version}, but this server requires version ${_schema_js__WEBPACK_IMPORTED_MODULE_2__.CZ}.`, { hint: "Export its records with the version of build-report that wrote it and submit them to a new store, or delete it." });
+			if (version < _schema_js__WEBPACK_IMPORTED_MODULE_2__.Hu) {
+				throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`The store has schema version ${version}, but this server requires version ${_schema_js__WEBPACK_IMPORTED_MODULE_2__.Hu} or later.`, { hint: "Export its records with the version of build-report that wrote it and submit them to a new store, or delete it." });
 			}
 		}
 		const alreadyThere = new Set(["57", "82"]);
@@ -986,15 +987,65 @@ WHERE database = currentDatabase() ORDER BY name = 'records', name`);
 			}
 		}
 	}),
+	79201: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Or: () => quarterOf,
+			eA: () => summaryFigures,
+			gI: () => summaryProjection,
+			zs: () => quarterMs
+		});
+		const quarterMs = 15 * 60 * 1e3;
+		const keys = [
+			"org",
+			"project",
+			"module",
+			"kind",
+			"ref",
+			"build",
+			"jobRun",
+			"jobAttempt"
+		];
+		const countOf = (status) => (prefix) => `countIf(${prefix}status = '${status}')`;
+		const summaryFigures = {
+			first: (prefix) => `min(${prefix}timestamp)`,
+			last: (prefix) => `max(${prefix}timestamp)`,
+			total: () => "count()",
+			passed: countOf("successful"),
+			failed: countOf("failed"),
+			skipped: countOf("skipped"),
+			cancelled: countOf("cancelled"),
+			flaky: (prefix) => `countIf(${prefix}flaky)`,
+			flakyPassed: (prefix) => `countIf(${prefix}flaky AND ${prefix}status = 'successful')`,
+			duration: (prefix) => `sum(${prefix}duration)`,
+			longest: (prefix) => `max(${prefix}duration)`,
+			pull: (prefix) => `max(${prefix}pullRequest)`
+		};
+		const quarterOf = (prefix = "") => `intDiv(${prefix}timestamp, ${quarterMs})`;
+		const [org, project, module, kind, ...others] = keys;
+		const projectionKeys = [
+			org,
+			project,
+			module,
+			kind,
+			quarterOf(),
+			...others
+		].join(", ");
+		const projectionFigures = Object.values(summaryFigures).map((figure) => figure(""));
+		const summaryProjection = `PROJECTION builds (SELECT ${projectionKeys}, ${projectionFigures.join(", ")} GROUP BY ${projectionKeys})`;
+	}),
 	51714: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			CZ: () => schemaVersion,
+			Hu: () => oldestSchemaVersion,
 			Ks: () => versionsTable,
+			tp: () => schemaUpdate,
 			wQ: () => schema
 		});
-		var _records_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25385);
-		var _table_layout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49336);
-		const schemaVersion = 6;
+		var _records_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25385);
+		var _record_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79201);
+		var _table_layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49336);
+		const schemaVersion = 7;
+		const oldestSchemaVersion = 6;
 		const enumOf = (values) => `Enum8(${values.map((value, index) => `'${value}' = ${index + 1}`).join(", ")})`;
 		const attemptOfBuild = "extract(build, '(?s).\\\\.([1-9][0-9]{0,8})$')";
 		const run = `if(empty(${attemptOfBuild}), build, left(build, length(build) - length(${attemptOfBuild}) - 1))`;
@@ -1022,7 +1073,7 @@ WHERE database = currentDatabase() ORDER BY name = 'records', name`);
   metadata Map(LowCardinality(String), String) CODEC(ZSTD),
   id String COMMENT 'Any text: only the ids that we compute are 128 bits' CODEC(ZSTD),
   name String CODEC(ZSTD),
-  status ${enumOf(_records_record_js__WEBPACK_IMPORTED_MODULE_0__.b)} DEFAULT 'unknown',
+  status ${enumOf(_records_record_js__WEBPACK_IMPORTED_MODULE_1__.b)} DEFAULT 'unknown',
   duration Nullable(Float64) COMMENT 'ms' CODEC(ZSTD),
   runner LowCardinality(String),
   attempt UInt64 CODEC(ZSTD),
@@ -1063,6 +1114,7 @@ WHERE database = currentDatabase() ORDER BY name = 'records', name`);
   author String COMMENT 'The user whose change was built; empty if it is unknown' CODEC(ZSTD),
   owners Array(LowCardinality(String)) COMMENT 'The owners of the file of a test; empty if they are unknown',
   quarantine LowCardinality(String) COMMENT 'The entry of the quarantine file that applies to a test, as JSON; empty without one'`;
+		const evidenceColumn = "evidence String COMMENT 'Steps and attachments of a failed test, as JSON; cleared after 30 days' CODEC(ZSTD(3))";
 		const recordIndexes = [
 			"INDEX batches batch TYPE bloom_filter(0.001) GRANULARITY 1",
 			"INDEX repeats jobAttempt TYPE minmax GRANULARITY 1",
@@ -1080,18 +1132,20 @@ WHERE database = currentDatabase() ORDER BY name = 'records', name`);
 			`min_age_to_force_merge_seconds = ${3 * 24 * 60 * 60}, min_age_to_force_merge_on_partition_only = 1`
 		].join(", ");
 		const partitionAndOrder = "PARTITION BY toYYYYMM(stored) ORDER BY (org, project, module, kind, timestamp)";
-		function recordsTables(layout) {
+		function recordsTables(layout, version) {
 			const { cluster, database } = layout;
-			const table = `CREATE TABLE IF NOT EXISTS ${(0, _table_layout_js__WEBPACK_IMPORTED_MODULE_1__.T8)(layout)}${(0, _table_layout_js__WEBPACK_IMPORTED_MODULE_1__.mx)(layout)} (${recordColumns},\n  ${recordIndexes})`;
+			const columns = version < 7 ? recordColumns : `${recordColumns},\n  ${evidenceColumn}`;
+			const indexes = version < 7 ? recordIndexes : `${recordIndexes},\n  ${_record_summary_js__WEBPACK_IMPORTED_MODULE_0__.gI}`;
+			const table = `CREATE TABLE IF NOT EXISTS ${(0, _table_layout_js__WEBPACK_IMPORTED_MODULE_2__.T8)(layout)}${(0, _table_layout_js__WEBPACK_IMPORTED_MODULE_2__.mx)(layout)} (${columns},\n  ${indexes})`;
 			if (cluster === undefined) {
 				const settings = `non_replicated_deduplication_window = ${deduplicationWindow}, ${synced}, ${recordSettings}`;
 				return [`${table}\nENGINE = MergeTree ${partitionAndOrder} SETTINGS ${settings}`];
 			}
 			const window = `replicated_deduplication_window = ${deduplicationWindow}, replicated_deduplication_window_seconds = ${deduplicationWindowS}`;
-			return [`${table}\nENGINE = ReplicatedMergeTree ${partitionAndOrder} SETTINGS ${window}, ${recordSettings}`, `CREATE TABLE IF NOT EXISTS records${(0, _table_layout_js__WEBPACK_IMPORTED_MODULE_1__.mx)(layout)} AS ${database}.${(0, _table_layout_js__WEBPACK_IMPORTED_MODULE_1__.T8)(layout)}
-ENGINE = Distributed('${cluster}', '${database}', '${(0, _table_layout_js__WEBPACK_IMPORTED_MODULE_1__.T8)(layout)}', cityHash64(org, project, module))`];
+			return [`${table}\nENGINE = ReplicatedMergeTree ${partitionAndOrder} SETTINGS ${window}, ${recordSettings}`, `CREATE TABLE IF NOT EXISTS records${(0, _table_layout_js__WEBPACK_IMPORTED_MODULE_2__.mx)(layout)} AS ${database}.${(0, _table_layout_js__WEBPACK_IMPORTED_MODULE_2__.T8)(layout)}
+ENGINE = Distributed('${cluster}', '${database}', '${(0, _table_layout_js__WEBPACK_IMPORTED_MODULE_2__.T8)(layout)}', cityHash64(org, project, module))`];
 		}
-		const keysTable = (layout) => `CREATE TABLE IF NOT EXISTS keys${(0, _table_layout_js__WEBPACK_IMPORTED_MODULE_1__.mx)(layout)} (
+		const keysTable = (layout) => `CREATE TABLE IF NOT EXISTS keys${(0, _table_layout_js__WEBPACK_IMPORTED_MODULE_2__.mx)(layout)} (
   id String,
   hash String,
   org String,
@@ -1100,22 +1154,30 @@ ENGINE = Distributed('${cluster}', '${database}', '${(0, _table_layout_js__WEBPA
   createdAt Int64 COMMENT 'Unix ms',
   version UInt64,
   revoked Bool)
-ENGINE = ${(0, _table_layout_js__WEBPACK_IMPORTED_MODULE_1__.wi)(layout, "ReplacingMergeTree", "keys", "version")} ORDER BY id`;
-		const batchesTable = (layout) => `CREATE TABLE IF NOT EXISTS batches${(0, _table_layout_js__WEBPACK_IMPORTED_MODULE_1__.mx)(layout)} (
+ENGINE = ${(0, _table_layout_js__WEBPACK_IMPORTED_MODULE_2__.wi)(layout, "ReplacingMergeTree", "keys", "version")} ORDER BY id`;
+		const batchesTable = (layout) => `CREATE TABLE IF NOT EXISTS batches${(0, _table_layout_js__WEBPACK_IMPORTED_MODULE_2__.mx)(layout)} (
   batch FixedString(32) CODEC(ZSTD),
   content FixedString(32) CODEC(ZSTD),
   project LowCardinality(String),
   module LowCardinality(String),
   stored DateTime('UTC') COMMENT 'When the batch was stored' CODEC(ZSTD))
-ENGINE = ${(0, _table_layout_js__WEBPACK_IMPORTED_MODULE_1__.wi)(layout, "ReplacingMergeTree", "batches", "stored")} ORDER BY (batch, content, project, module)
+ENGINE = ${(0, _table_layout_js__WEBPACK_IMPORTED_MODULE_2__.wi)(layout, "ReplacingMergeTree", "batches", "stored")} ORDER BY (batch, content, project, module)
 SETTINGS index_granularity = 256, merge_with_ttl_timeout = ${7 * 24 * 60 * 60}${layout.cluster === undefined ? `, ${synced}` : ""}`;
-		const versionsTable = (layout) => `CREATE TABLE IF NOT EXISTS migrations${(0, _table_layout_js__WEBPACK_IMPORTED_MODULE_1__.mx)(layout)} (version UInt32, appliedAt DateTime DEFAULT now())
-ENGINE = ${(0, _table_layout_js__WEBPACK_IMPORTED_MODULE_1__.wi)(layout, "ReplacingMergeTree", "migrations", "appliedAt")} ORDER BY version`;
-		const schema = (layout) => [
+		const versionsTable = (layout) => `CREATE TABLE IF NOT EXISTS migrations${(0, _table_layout_js__WEBPACK_IMPORTED_MODULE_2__.mx)(layout)} (version UInt32, appliedAt DateTime DEFAULT now())
+ENGINE = ${(0, _table_layout_js__WEBPACK_IMPORTED_MODULE_2__.wi)(layout, "ReplacingMergeTree", "migrations", "appliedAt")} ORDER BY version`;
+		const schema = (layout, version = schemaVersion) => [
 			keysTable(layout),
 			batchesTable(layout),
-			...recordsTables(layout)
+			...recordsTables(layout, version)
 		];
+		function schemaUpdate(layout) {
+			const table = `ALTER TABLE ${(0, _table_layout_js__WEBPACK_IMPORTED_MODULE_2__.T8)(layout)}${(0, _table_layout_js__WEBPACK_IMPORTED_MODULE_2__.mx)(layout)}`;
+			return [
+				...[...new Set([(0, _table_layout_js__WEBPACK_IMPORTED_MODULE_2__.T8)(layout), "records"])].map((name) => `ALTER TABLE ${name}${(0, _table_layout_js__WEBPACK_IMPORTED_MODULE_2__.mx)(layout)} ADD COLUMN IF NOT EXISTS ${evidenceColumn}`),
+				`${table} ADD ${_record_summary_js__WEBPACK_IMPORTED_MODULE_0__.gI.replace("PROJECTION", "PROJECTION IF NOT EXISTS")}`,
+				`${table} MATERIALIZE PROJECTION builds SETTINGS mutations_sync = 0`
+			];
+		}
 	}),
 	44611: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { A: () => selectRows });

@@ -245,7 +245,7 @@ export const modules = {
 			const writeFiles = markdown === undefined && failures === undefined ? undefined : (await Promise.all([
 				__webpack_require__.e(3136),
 				__webpack_require__.e(5575),
-				__webpack_require__.e(6939),
+				__webpack_require__.e(6482),
 				__webpack_require__.e(1060),
 				__webpack_require__.e(2346),
 				__webpack_require__.e(7614),
@@ -345,7 +345,7 @@ export const modules = {
 			const [core, { deliverReport }] = await Promise.all([inStep ? Promise.all([__webpack_require__.e(4942), __webpack_require__.e(1659)]).then(__webpack_require__.bind(__webpack_require__, 91659)).then(safe_core.F) : undefined, Promise.all([
 				__webpack_require__.e(3136),
 				__webpack_require__.e(5575),
-				__webpack_require__.e(6939),
+				__webpack_require__.e(6482),
 				__webpack_require__.e(1060),
 				__webpack_require__.e(2346),
 				__webpack_require__.e(7614),
@@ -471,8 +471,8 @@ export const modules = {
 					__webpack_require__.e(1171),
 					__webpack_require__.e(9675),
 					__webpack_require__.e(6463),
-					__webpack_require__.e(9450)
-				]).then(__webpack_require__.bind(__webpack_require__, 29450));
+					__webpack_require__.e(1135)
+				]).then(__webpack_require__.bind(__webpack_require__, 11135));
 				end(await serveCommand(command.optsWithGlobals(), terminal));
 			});
 			program.command("backup").description("write everything that a running server stores to a file; requires the variable SERVICE_ADMIN_KEY").argument("<file>", "the file to write").option("--server-url <url>", "the server (default: the variable SERVICE_URL)").action(async (file, _options, command) => {

@@ -72,8 +72,8 @@ export const modules = {
 			if (stored > schema.CZ) {
 				throw (0, backup_format.lW)(title, `has schema version ${stored}, but this version of build-report only supports versions up to ${schema.CZ}.`, "Use a newer version.");
 			}
-			if (stored < schema.CZ) {
-				throw (0, backup_format.lW)(title, `has schema version ${stored}, but this version of build-report requires version ${schema.CZ}.`, "Restore it with the version that made it, export its records and submit them to a new store.");
+			if (stored < schema.Hu) {
+				throw (0, backup_format.lW)(title, `has schema version ${stored}, but this version of build-report requires version ${schema.Hu} or later.`, "Restore it with the version that made it, export its records and submit them to a new store.");
 			}
 		}
 		function entriesOf(folder) {

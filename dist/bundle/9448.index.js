@@ -305,6 +305,7 @@ export const modules = {
 	}),
 	89448: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readNunit: () => readNunit });
+		var evidence = __webpack_require__(29337);
 		var attachment_list = __webpack_require__(61585);
 		var attachment_reference = __webpack_require__(34684);
 		var captured_text = __webpack_require__(90743);
@@ -354,7 +355,8 @@ export const modules = {
 			fullName: "",
 			name: "",
 			site: undefined,
-			tags: []
+			tags: [],
+			attachments: []
 		});
 		const maximumPathLength = 100;
 		const maximumFullNameLength = 1e4;
@@ -382,7 +384,8 @@ export const modules = {
 				fullName: parent.fullName,
 				name: name || parent.name,
 				site,
-				tags: parent.tags
+				tags: parent.tags,
+				attachments: parent.attachments
 			};
 			if (containers.has(type) || type === "" && isAssemblyPath(name)) {
 				const file = type === "Assemblies" || name.startsWith("N/A") ? "" : (0, base_name.F)(name);
@@ -554,7 +557,9 @@ export const modules = {
 				sink.test(result);
 			};
 			const addAttachments = (result) => {
-				const added = attachments.take();
+				const own = attachments.take();
+				const ofSuite = result.status === "failed" ? suite.attachments : [];
+				const added = ofSuite.length === 0 ? own : [...own ?? [], ...ofSuite];
 				if (added === undefined) return;
 				if ((0, keeps_evidence.o)(sink, result)) result.attachments = added;
 				else for (const { path, url } of added) result.metadata = (0, metadata.L)(result.metadata, "Attachment", path ?? url ?? "");
@@ -644,8 +649,10 @@ export const modules = {
 					},
 					close() {
 						const { path = "", description } = attachment;
-						const read = test === undefined ? undefined : (0, attachment_reference.r)(path, description);
-						if (read !== undefined) attachments.add(read);
+						const read = (0, attachment_reference.r)(path, description);
+						if (read === undefined) return;
+						if (test !== undefined) attachments.add(read);
+						else if (suite.attachments.length < evidence.ZA) suite.attachments = [...suite.attachments, read];
 					}
 				},
 				"attachment/filePath": {

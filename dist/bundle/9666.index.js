@@ -13,6 +13,7 @@ export const modules = { 39666: ((__unused_webpack_module, __webpack_exports__, 
 	var stated_totals = __webpack_require__(4964);
 	var json = __webpack_require__(53822);
 	var json_fields = __webpack_require__(2618);
+	var robot_keywords = __webpack_require__(63181);
 	var robot_steps = __webpack_require__(66606);
 	;
 	const maximumArguments = 20;
@@ -63,7 +64,7 @@ export const modules = { 39666: ((__unused_webpack_module, __webpack_exports__, 
 		const type = (0, json_fields.s$)(element.type) ?? "";
 		const open = (word, ...values) => {
 			steps.open(word, phase);
-			for (const value of values.flat()) steps.argument((0, json_fields.s$)(value) ?? "");
+			for (const value of values.flat()) steps.argument((0, robot_keywords.M)((0, json_fields.s$)(value) ?? ""));
 		};
 		const list = (value) => Array.isArray(value) ? (0, json_fields.K7)(value, maximumArguments) : [];
 		switch (type) {
@@ -103,11 +104,10 @@ export const modules = { 39666: ((__unused_webpack_module, __webpack_exports__, 
 				break;
 			default: {
 				steps.open((0, json_fields.s$)(element.name) ?? "", phase ?? type);
-				for (const argument of list(element.args)) steps.argument(argument);
+				for (const argument of list(element.args)) steps.argument((0, robot_keywords.M)(argument));
 			}
 		}
 	}
-	var robot_keywords = __webpack_require__(63181);
 	var robot_message = __webpack_require__(12930);
 	var robot_status = __webpack_require__(47951);
 	;
@@ -358,7 +358,7 @@ export const modules = { 39666: ((__unused_webpack_module, __webpack_exports__, 
 				keywords.message((0, json_fields.s$)(element.level), element.html === true ? (0, html_references.k)(text) : text);
 			} else if (type === undefined || keywordTypes.has(type)) {
 				keywords.open((0, json_fields.s$)(element.name) ?? "", (0, json_fields.s$)(element.owner));
-				if (Array.isArray(element.args)) for (const argument of (0, json_fields.K7)(element.args, maximumTags)) keywords.argument(argument);
+				if (Array.isArray(element.args)) for (const argument of (0, json_fields.K7)(element.args, maximumTags)) keywords.argument((0, robot_keywords.M)(argument));
 				steps.push({ leave() {
 					keywords.status((0, json_fields.s$)(element.status));
 					keywords.close();

@@ -407,7 +407,7 @@ const startAction = () => Promise.all([
 	__nccwpck_require__.e(1922),
 	__nccwpck_require__.e(3136),
 	__nccwpck_require__.e(5575),
-	__nccwpck_require__.e(6939),
+	__nccwpck_require__.e(6482),
 	__nccwpck_require__.e(1060),
 	__nccwpck_require__.e(2346),
 	__nccwpck_require__.e(7614),
