@@ -1,7 +1,7 @@
 import type { Status } from '../../../../base/browser/statuses.js'
-import type { JobAggregate, TestAggregate } from '../../../answers/aggregates.js'
+import type { TestAggregate } from '../../../answers/aggregates.js'
 
-/** The runs of one test or job in one bucket of time, as the data API returns them. Durations are in ms, and 0 if none is known. */
+/** The runs of one test in one bucket of time, as the data API returns them. Durations are in ms, and 0 if none is known. */
 export interface Aggregate {
   /** Start of the bucket, in Unix ms. */
   readonly timestamp: number
@@ -10,7 +10,6 @@ export interface Aggregate {
   readonly suite: readonly string[]
   /** The owners of the test, as in CODEOWNERS. Empty if they were not requested or are unknown. */
   readonly owners: readonly string[]
-  /** `testId` or `jobId`. */
   readonly id: string
   readonly counts: Readonly<Record<Status, number>>
   readonly totalCount: number
@@ -33,17 +32,17 @@ export interface Durations {
 /** Returns false if the API reported no durations, which it does with 0. A measured run takes longer. */
 export const hasDurations = ({ durations }: Aggregate): boolean => durations.max > 0
 
-type Figures = Omit<JobAggregate, 'timestamp' | 'name' | 'jobId'>
+type Figures = Omit<TestAggregate, 'timestamp' | 'name' | 'testId' | 'suite' | 'owners' | 'flakyCount'>
 
-/** Reads an entry of a test or job. */
-export const readAggregate = (entry: TestAggregate | JobAggregate): Aggregate => ({
+/** Reads an entry of a test. */
+export const readAggregate = (entry: TestAggregate): Aggregate => ({
   ...readFigures(entry),
   timestamp: entry.timestamp,
   name: entry.name,
-  id: 'testId' in entry ? entry.testId : entry.jobId,
-  suite: ('suite' in entry && entry.suite) || [],
-  owners: ('owners' in entry && entry.owners) || [],
-  flakyCount: ('flakyCount' in entry && entry.flakyCount) || 0,
+  id: entry.testId,
+  suite: entry.suite ?? [],
+  owners: entry.owners ?? [],
+  flakyCount: entry.flakyCount ?? 0,
 })
 
 /** Reads the counts and durations of an entry. */

@@ -5,29 +5,23 @@ import type { ChartData } from '../charts/chart-data.js'
 import { coarserNote } from '../charts/coarser-note.js'
 import { durationChart } from '../charts/duration-chart.js'
 import { layOutSeries } from '../charts/series.js'
-import { statusChart } from '../charts/status-chart.js'
 import { loadingPanel } from '../pieces/loading-panel.js'
-import type { ItemKind } from '../pieces/number-format.js'
 import { type IntervalName, intervalTitles } from '../state/period.js'
 
 export interface DurationCardOptions {
-  readonly kind: ItemKind
   readonly read: (interval: IntervalName) => Promise<ChartData>
   readonly onInterval: (interval: IntervalName) => void
 }
 
-/** The charts of a test or job over time. */
+/** The chart of the durations of a test. */
 export interface DurationCard {
   readonly root: HTMLElement
   /** Draws the charts at an interval, unless they have it. */
   show(interval: IntervalName): void
 }
 
-/**
- * Creates the chart of the durations of a test or job, with the choice of its interval. A job also has a chart of its statuses: the page of a
- * test shows them by build.
- */
-export function durationCard({ kind, read, onInterval }: DurationCardOptions, signal: AbortSignal): DurationCard {
+/** Creates the chart of the durations of a test, with the choice of its interval. */
+export function durationCard({ read, onInterval }: DurationCardOptions, signal: AbortSignal): DurationCard {
   const interval = createChoice('chart-interval', 'Interval', onInterval)
   const charts = element('div', { class: 'item-charts' })
   let drawn: { readonly choice: IntervalName; readonly stop: AbortController } | undefined
@@ -47,7 +41,7 @@ export function durationCard({ kind, read, onInterval }: DurationCardOptions, si
         async () => {
           const data = await read(choice)
           // Charts watch their container until the signal is aborted.
-          return stop.signal.aborted ? [] : [...coarserNote(choice, data.interval), ...chartsOf(data, kind, stop.signal)]
+          return stop.signal.aborted ? [] : [...coarserNote(choice, data.interval), chartOf(data, stop.signal)]
         },
         stop.signal,
       )
@@ -55,7 +49,7 @@ export function durationCard({ kind, read, onInterval }: DurationCardOptions, si
   }
 }
 
-function chartsOf({ aggregates, period, interval, changes }: ChartData, kind: ItemKind, signal: AbortSignal): readonly HTMLElement[] {
+function chartOf({ aggregates, period, interval, changes }: ChartData, signal: AbortSignal): HTMLElement {
   const series = layOutSeries(aggregates, period, interval)
   const { counts, timestamps } = series
   const runs = timestamps.map((_, index) => Object.values(counts).reduce((sum, count) => sum + (count[index] ?? 0), 0))
@@ -63,6 +57,5 @@ function chartsOf({ aggregates, period, interval, changes }: ChartData, kind: It
     { title: 'Runs', values: runs.map(formatCount) },
     { title: 'Failed', values: counts.failed.map(formatCount) },
   ]
-  const durations = durationChart({ title: 'Duration', note: undefined, series, interval, changes, columns, isPart: true }, signal)
-  return kind === 'jobs' ? [durations, statusChart(series, interval, signal)] : [durations]
+  return durationChart({ title: 'Duration', note: undefined, series, interval, changes, columns, isPart: true }, signal)
 }

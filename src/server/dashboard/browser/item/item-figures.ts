@@ -5,19 +5,21 @@ import { formatPercentage } from '../../../../base/text/percentages.js'
 import { type Aggregate, hasDurations } from '../answers/aggregate.js'
 import { pointsNode } from '../overview/figures.js'
 import { changeNode } from '../pieces/change-node.js'
-import type { ItemKind } from '../pieces/number-format.js'
 import { isUsualChange } from '../pieces/usual-change.js'
 import type { ItemMetrics } from '../results/metrics.js'
 import { daysOf, type Period } from '../state/period.js'
 
 type Figure = readonly [title: string, value: string, addition: HTMLElement | undefined]
 
-/** Creates the figures of a test or job with their changes since the period before. */
-export function itemFigures({ total, before, runs }: ItemMetrics, kind: ItemKind, period: Period): HTMLElement {
-  const title = kind === 'jobs' ? 'Passed' : 'Passed at the first attempt'
+/** Creates the figures of a test with their changes since the period before. */
+export function itemFigures({ total, before, runs }: ItemMetrics, period: Period): HTMLElement {
   const share = shareOf(total)
   const figures: readonly Figure[] = [
-    [title, share === undefined ? '–' : formatPercentage(share.value), share && pointsOf(share, before && shareOf(before))],
+    [
+      'Passed at the first attempt',
+      share === undefined ? '–' : formatPercentage(share.value),
+      share && pointsOf(share, before && shareOf(before)),
+    ],
     durationFigure('Median', total, before, 'p50'),
     durationFigure('95th percentile', total, before, 'p95'),
     ['Runs', formatCount(runs), element('small', { class: 'quiet' }, `in ${daysOf(period)}`)],

@@ -1,7 +1,6 @@
 import { element } from '../../../../base/browser/element.js'
 import type { HashState } from '../../../../base/browser/hash-state.js'
 import type { ReadChartData } from '../charts/chart-data.js'
-import type { ItemKind } from '../pieces/number-format.js'
 import { nameOf, suiteOf } from '../pieces/test-name.js'
 import type { ItemMetrics } from '../results/metrics.js'
 import type { DashboardState } from '../state/dashboard-state.js'
@@ -18,18 +17,16 @@ import { whyCard } from './why-card.js'
 
 export interface ItemPageOptions {
   readonly metrics: ItemMetrics
-  readonly kind: ItemKind
   readonly state: DashboardState
   readonly period: Period
   readonly address: HashState<DashboardState>
   readonly readChartData: ReadChartData
-  /** Reads the parts of a test's page. Jobs have none of them. */
-  readonly reader: TestReader | undefined
+  readonly reader: TestReader
   /** Shows a changed title. */
   readonly onTitle: (title: PageTitle) => void
 }
 
-/** The page of one test or job. */
+/** The page of one test. */
 export interface ItemPage {
   readonly root: HTMLElement
   readonly title: PageTitle
@@ -37,54 +34,49 @@ export interface ItemPage {
   show(state: DashboardState): void
 }
 
-/** Creates the page of one test or job. Its figures are known at once, and its other parts are read one by one. */
+/** Creates the page of one test. Its figures are known at once, and its other parts are read one by one. */
 export function itemPage(options: ItemPageOptions, signal: AbortSignal): ItemPage {
-  const { metrics, kind, state, period, address, readChartData, reader } = options
+  const { metrics, state, period, address, readChartData, reader } = options
   const durations = durationCard(
     {
-      kind,
       read: (interval) => readChartData(metrics.id, interval),
       onInterval: (interval) => address.change({ interval }, 'push'),
     },
     signal,
   )
   durations.show(state.interval)
-  const figures = itemFigures(metrics, kind, period)
+  const figures = itemFigures(metrics, period)
   const { counts, flakyCount } = metrics.total
-  const root =
-    reader === undefined
-      ? element('article', { class: 'item' }, figures, durations.root)
-      : element(
-          'article',
-          { class: 'item' },
-          historyCard(reader, state.branch, signal),
-          element(
-            'div',
-            { class: 'item-columns' },
-            figures,
-            factsColumn(reader, state, signal),
-            element(
-              'div',
-              { class: 'item-parts' },
-              whyCard(reader, period, address, signal),
-              durations.root,
-              runsCard(reader, counts.failed + flakyCount, signal),
-            ),
-          ),
-        )
+  const root = element(
+    'article',
+    { class: 'item' },
+    historyCard(reader, state.branch, signal),
+    element(
+      'div',
+      { class: 'item-columns' },
+      figures,
+      factsColumn(reader, state, signal),
+      element(
+        'div',
+        { class: 'item-parts' },
+        whyCard(reader, period, address, signal),
+        durations.root,
+        runsCard(reader, counts.failed + flakyCount, signal),
+      ),
+    ),
+  )
   return { root, title: titleOf(options, signal), show: ({ interval }) => durations.show(interval) }
 }
 
-function titleOf({ metrics, kind, period, address, reader, onTitle }: ItemPageOptions, signal: AbortSignal): PageTitle {
+function titleOf({ metrics, period, address, reader, onTitle }: ItemPageOptions, signal: AbortSignal): PageTitle {
   const suite = suiteOf(metrics)
   const above = element(
     'span',
     { class: 'above-item' },
-    element('a', { class: 'back', href: address.link({ item: '' }) }, `← All ${kind}`),
+    element('a', { class: 'back', href: address.link({ item: '' }) }, '← All tests'),
     suite === '' ? undefined : element('span', {}, suite),
   )
   const title: PageTitle = { text: nameOf(metrics), above, isItem: true }
-  if (reader === undefined) return title
   const lead: HTMLElement = testLead(reader, period, (mark) => onTitle({ ...title, lead, mark }), signal)
   return { ...title, lead }
 }

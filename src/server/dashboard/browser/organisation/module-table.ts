@@ -80,7 +80,7 @@ const quiet = (text: string): HTMLElement => element('span', { class: 'quiet' },
 function nameOf(health: ModuleHealth, address: HashState<DashboardState>, now: number): HTMLElement {
   const [mark, title] = marksOfStates[stateOf(health, now)]
   const { project, module, ref } = health
-  const href = address.link({ project, module, branch: ref, pipeline: '', view: 'overview', item: '', query: '', order: 'failureRate' })
+  const href = address.link({ project, module, branch: ref, pipeline: '', view: 'overview', item: '', query: '', order: '' })
   return element(
     'div',
     { class: 'module-name' },

@@ -78,7 +78,7 @@ function organisationView(
   function partsOf(state: DashboardState): readonly (HTMLElement | undefined)[] {
     shownTable = undefined
     if (state.view === 'causes') return [causesPage(branch, address, later)]
-    const isByDuration = state.order === 'median'
+    const isByDuration = state.order === 'duration'
     const shown = isByDuration ? modules.toSorted((one, other) => other.duration - one.duration) : modules
     shownTable = moduleTable({ modules: shown, state, address, now: context.now })
     return [
@@ -87,7 +87,7 @@ function organisationView(
             'p',
             { class: 'hint' },
             'The modules whose builds take longest come first. ',
-            element('a', { href: address.link({ order: 'failureRate' }) }, 'Failing modules first'),
+            element('a', { href: address.link({ order: '' }) }, 'Failing modules first'),
           )
         : undefined,
       shownTable.root,

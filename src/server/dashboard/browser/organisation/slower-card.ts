@@ -29,7 +29,7 @@ export function slowerCard(
   ]
   return entriesCard('Became slower', 'median', {
     entries: entries.slice(0, shownEntries),
-    all: { title: 'All modules by duration', href: context.address.link({ view: 'overview', order: 'median', item: '', query: '' }) },
+    all: { title: 'All modules by duration', href: context.address.link({ view: 'overview', order: 'duration', item: '', query: '' }) },
   })
 }
 

@@ -1,6 +1,6 @@
 import { type Aggregate, hasDurations } from '../answers/aggregate.js'
 
-/** The metrics of a test or job. Durations are in ms; undefined if unknown. */
+/** The metrics of a test. Durations are in ms; undefined if unknown. */
 export interface ItemMetrics {
   readonly id: string
   readonly name: string
@@ -9,11 +9,10 @@ export interface ItemMetrics {
   readonly runs: number
   readonly failureRate: number | undefined
   readonly median: number | undefined
-  readonly p95: number | undefined
   /** Example: 0.35 means that the median is 35 % longer than in the previous period. */
   readonly slowdown: number | undefined
   readonly total: Aggregate
-  /** The previous period; undefined if the item did not run in it. */
+  /** The previous period; undefined if the test did not run in it. */
   readonly before: Aggregate | undefined
 }
 
@@ -34,7 +33,6 @@ export function compareAggregates(current: readonly Aggregate[], before: readonl
       runs: totalCount,
       failureRate: decided === 0 ? undefined : counts.failed / decided,
       median: isTimed ? durations.p50 : undefined,
-      p95: isTimed ? durations.p95 : undefined,
       slowdown: isTimed && medianBefore > 0 ? durations.p50 / medianBefore - 1 : undefined,
       total,
       before: itemBefore,

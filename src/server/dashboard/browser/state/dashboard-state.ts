@@ -1,4 +1,3 @@
-import { type ColumnName, columnTitles } from '../results/columns.js'
 import { orderTitles, statusTitles, type TestOrder, type TestStatus } from '../tests/listed-test.js'
 import { type IntervalName, intervalTitles, isDay, type RangeChoice, type RangeName, rangeTitles } from './period.js'
 
@@ -40,8 +39,8 @@ export interface DashboardState extends PipelineCoordinates, RangeChoice {
   readonly baseTo: string
   /** Id of the open test, cause or job; empty if none is open. */
   readonly item: string
-  readonly order: ColumnName
-  readonly direction: 'descending' | 'ascending'
+  /** The order of modules: failing ones first, or the ones whose builds take longest. */
+  readonly order: '' | 'duration'
   /** The search text of the table. */
   readonly query: string
   /** Only tests of this owner; empty for all. */
@@ -88,8 +87,7 @@ export const initialState: DashboardState = {
   baseFrom: '',
   baseTo: '',
   item: '',
-  order: 'failureRate',
-  direction: 'descending',
+  order: '',
   query: '',
   owner: '',
   status: '',
@@ -154,8 +152,7 @@ export function readHash(hash: string): DashboardState {
     baseBranch: text('baseBranch'),
     ...(isBase && base === 'days' ? baseDays : { baseFrom: '', baseTo: '' }),
     item: text('item'),
-    order: oneOf<ColumnName>(Object.keys(columnTitles), text('order'), initialState.order),
-    direction: text('direction') === 'ascending' ? 'ascending' : 'descending',
+    order: text('order') === 'duration' ? 'duration' : '',
     query: text('query'),
     owner: text('owner'),
     status: oneOf<TestStatus | ''>(Object.keys(statusTitles), text('status'), initialState.status),

@@ -29,12 +29,12 @@ import type { LoadedView, View, ViewDefinition } from './view.js'
 const loadTest: ViewDefinition['load'] = async (api, asked, now) => {
   const results = await readResults(api, asked, now, asked.item)
   const hasResults = results.items.length > 0 || (await hasTests(api, asked, results.period))
-  return (state, { address, announce, frame, api: later }) => {
+  return (state, { address, frame, api: later }) => {
     const readers = {
-      readChartData: createChartDataReader(later, state, results),
+      readChartData: createChartDataReader(later, state, results.period),
       testReader: createTestReaders(later, state, results.period),
     }
-    const view = createResultsView(results, state, { address, announce, frame, ...readers })
+    const view = createResultsView(results, { address, frame, ...readers })
     return { view, hasResults, summary: results.items.length === 0 ? 'No test' : '1 test' }
   }
 }
@@ -44,14 +44,14 @@ const loadTests: ViewDefinition['load'] = async (api, asked, now) => {
   if (isTestPage(asked)) return loadTest(api, asked, now)
   const found = await readTests(api, asked, now)
   return (state, context) => {
-    const { address, announce, frame, api: later } = context
+    const { address, frame, api: later } = context
     const readers = {
-      readChartData: createChartDataReader(later, state, found),
+      readChartData: createChartDataReader(later, state, found.period),
       testReader: createTestReaders(later, state, found.period),
     }
     const list = createTestsList(found, state, context, later)
     const listTitle = moduleTitle(state, found.branch)
-    const view = createResultsView(found, state, { address, announce, frame, list, listTitle, ...readers })
+    const view = createResultsView(found, { address, frame, list, listTitle, ...readers })
     const counts = () => (asked.job === '' ? { tests: found.tests.length, flaky: found.flakyCount } : {})
     return { view: { ...view, counts }, hasResults: found.tests.length > 0, summary: testsSentence(found.tests) }
   }
