@@ -193,7 +193,7 @@ describe('the branch', () => {
     const { page, requests } = await openStory(`&view=${view}&branch=topic`)
     expect(await branchOn(page)).toBe('topic')
     // The story has no jobs, so that the page asks for the branches that are stored.
-    const ofResults = requests().filter(({ pathname }) => view !== 'jobs' || pathname.endsWith('/jobs/aggregated'))
+    const ofResults = requests().filter(({ pathname }) => view !== 'jobs' || pathname.endsWith('/data/jobs'))
     expect(new Set(ofResults.map(({ searchParams }) => searchParams.get('ref')))).toEqual(new Set(['topic']))
   })
 

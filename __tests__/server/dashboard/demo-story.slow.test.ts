@@ -140,7 +140,7 @@ test('answers "is it my change" on the start page with one click', async () => {
   ])
   const groups = page.locator('.judged-tests tbody')
   expect(await groups.locator('.group-row').allInnerTexts()).toEqual([
-    expect.stringMatching(/^New 3\s*did not fail on main$/),
+    expect.stringMatching(/^New 3\s*not failing on main$/),
     expect.stringMatching(/^Also fails on main 2\s*not from this branch$/),
   ])
   expect(await groups.first().locator('.test-name > a').allInnerTexts()).toEqual([

@@ -11,7 +11,7 @@ test('works with the headers and the data API of the real server', async () => {
   await server.send([testRecord('adds an item', { timestamp: Date.now() - 1000 })])
   const { page, offences } = await open(`${server.url}/#${shop}`)
   await signIn(page, server.key)
-  await page.locator('.plot canvas').first().waitFor()
+  await page.locator('.tests-table').waitFor()
   expect(await namesOf(page)).toEqual(['adds an item'])
   expect(offences.filter((offence) => !offence.startsWith(`request: ${server.url}/v1/data/`))).toEqual([])
 

@@ -15,14 +15,13 @@ describe('while a view is loading', () => {
     const release = server.hold()
     await page.getByRole('link', { name: 'Jobs', exact: true }).click()
     await page.locator('.content[aria-busy] .loading').waitFor()
-    expect(await page.locator('.results, .metrics').count()).toBe(0)
+    expect(await page.locator('.results').count()).toBe(0)
     expect(await page.locator('.tabs [aria-current]').innerText()).toBe('Jobs')
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('web')
-    expect(await page.getByLabel('Jobs by').isVisible()).toBe(true)
     await page.getByText('Loading the jobs of web …').waitFor()
     expect(await page.locator('.loading th[scope=col]').allInnerTexts()).toContain('Last failed')
     release()
-    await page.locator('.metrics').waitFor()
+    await page.locator('.jobs-card').waitFor()
     expect(await page.locator('.loading').count()).toBe(0)
     expect(offences()).toEqual([])
   })
@@ -71,7 +70,7 @@ describe('while a view is loading', () => {
     const { page, server } = await openSignedIn(open, sampleHistory, shop)
     const release = server.hold()
     await page.locator('body').press('r')
-    await page.locator('.content[aria-busy] .metrics').waitFor()
+    await page.locator('.content[aria-busy] .tests-table').waitFor()
     expect(await page.locator('.loading').count()).toBe(0)
     release()
     await page.waitForFunction(() => document.querySelector('[aria-busy]') === null)
@@ -117,7 +116,7 @@ describe('when the results cannot be read', () => {
     server.refuse({ status: 503, detail: 'The store is away.' })
     await page.locator('body').press('r')
     await page.getByText('This page could not be refreshed. The store is not available at the moment. The store is away.').first().waitFor()
-    expect(await page.locator('.metrics').isVisible()).toBe(true)
+    expect(await page.locator('.tests-table').isVisible()).toBe(true)
     expect(await page.getByRole('alert').count()).toBe(0)
     server.refuse(undefined)
     await page.locator('body').press('r')
@@ -126,7 +125,7 @@ describe('when the results cannot be read', () => {
 
   test('names the request, so that it is found in the log of the server', async () => {
     const { page } = await openSignedIn(open, sampleHistory, shop)
-    await page.route('**/v1/data/jobs/**', (route) =>
+    await page.route('**/v1/data/jobs?**', (route) =>
       route.fulfill({ status: 500, headers: { 'x-request-id': '7f31c0a2' }, body: '{"detail":"A fault."}' }),
     )
     await page.getByRole('link', { name: 'Jobs', exact: true }).click()
@@ -136,7 +135,7 @@ describe('when the results cannot be read', () => {
 
 const stateOf = (page: Page) => page.locator('.content').innerText()
 const ofUnknown = 'No build of no/such is stored.\nIt was never reported, or its builds were deleted.\nShow main'
-const moduleViews = ['overview', 'tests', 'tests&item=pay', 'flaky', 'causes', 'jobs&pipeline=ci', 'compare']
+const moduleViews = ['overview', 'tests', 'tests&item=pay', 'flaky', 'causes', 'jobs', 'compare']
 
 describe('a branch without builds', () => {
   test.each(moduleViews)('shows in %s that the branch is unknown, and leads to the default branch', async (view) => {
@@ -162,10 +161,10 @@ describe('a branch without builds', () => {
   })
 
   test('leads to the range of the last build when the range has none', async () => {
-    const { page } = await openStory('&branch=topic&range=custom&from=2024-01-15&to=2024-01-31')
+    const { page } = await openStory('&view=tests&branch=topic&range=custom&from=2024-01-15&to=2024-01-31')
     await page.getByRole('heading', { name: 'No build of topic from 15 Jan to 31 Jan.' }).waitFor()
     await page.getByRole('link', { name: 'Show the last 24 hours' }).click()
-    await page.locator('.kpis').first().waitFor()
+    await page.locator('.tests-table').waitFor()
     expect(await branchOn(page)).toBe('topic')
   })
 

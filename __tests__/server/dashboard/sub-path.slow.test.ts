@@ -37,7 +37,7 @@ test('shows the dashboard and the API documentation below a path of a proxy', as
   await server.send([testRecord('adds an item', { timestamp: Date.now() - 1000 })])
   const { page, offences } = await open(`${url}#${shop}`)
   await signIn(page, server.key)
-  await page.locator('.plot canvas').first().waitFor()
+  await page.locator('.tests-table').waitFor()
   expect(await namesOf(page)).toEqual(['adds an item'])
   expect(offences.filter((offence) => !offence.startsWith(`request: ${url}v1/data/`))).toEqual([])
 

@@ -27,7 +27,7 @@ interface Words {
 
 /** Returns the mark, the title and the reason of each group. */
 const wordsOf = (base: string): Readonly<Record<BranchVerdict, Words>> => ({
-  new: { symbol: 'failed', title: 'New', reason: `did not fail on ${base}` },
+  new: { symbol: 'failed', title: 'New', reason: `not failing on ${base}` },
   failed: { symbol: 'failed', title: 'Failed', reason: 'nothing to compare with' },
   known: { symbol: 'known', title: `Also fails on ${base}`, reason: 'not from this branch' },
   flaky: { symbol: 'known', title: 'Known flaky', reason: `flaky on ${base}` },

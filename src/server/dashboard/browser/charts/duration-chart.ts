@@ -4,7 +4,7 @@ import { durationSteps } from './duration-steps.js'
 import type { Series } from './series.js'
 import { type TimeChart, timeChart } from './time-chart.js'
 
-export interface DurationChart extends Pick<TimeChart, 'title' | 'note' | 'isPart' | 'columns'> {
+export interface DurationChart extends Pick<TimeChart, 'title' | 'isPart' | 'columns'> {
   readonly series: Pick<Series, 'timestamps' | 'durations'>
   readonly interval: number
   readonly changes: readonly Change[]

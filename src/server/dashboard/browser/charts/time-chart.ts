@@ -10,13 +10,9 @@ import { plotOptions, syncKey } from './plot-options.js'
 /** A chart over time. */
 export interface TimeChart {
   readonly title: string
-  /** A note about the source of the values. */
-  readonly note: string | undefined
   /** Starts of the buckets in Unix ms, and their length. */
   readonly timestamps: readonly number[]
   readonly interval: number
-  /** Shown while the cursor is on no bucket, unless the chart has the focus of the keyboard. Default: nothing. */
-  readonly idleText?: string
   /** `bars` are stacked, the first line at the bottom. */
   readonly kind: 'bars' | 'lines'
   readonly lines: readonly Line[]
@@ -46,7 +42,7 @@ export interface Line {
 
 /** Creates a chart with its legend and its table. Until the signal is aborted, it follows the width of its container and the colours. */
 export function timeChart(chart: TimeChart, signal: AbortSignal): HTMLElement {
-  const { title, note, idleText = '', timestamps, interval, kind, lines, format, changes = [], columns = [], isPart = false } = chart
+  const { title, timestamps, interval, kind, lines, format, changes = [], columns = [], isPart = false } = chart
   const readout = element('p', { class: 'readout' })
   const keyClass = ({ colour, dash }: Line) => (kind === 'bars' ? colour : `${colour} of-line${dash.length === 0 ? '' : ' dashed'}`)
   const keys = lines.map((line) => element('span', { class: `key ${keyClass(line)}` }))
@@ -64,14 +60,14 @@ export function timeChart(chart: TimeChart, signal: AbortSignal): HTMLElement {
   function point(index: number | null | undefined): void {
     const isPointed = index !== null && index !== undefined && timestamps[index] !== undefined
     // Users of a pointer do not need the keys.
-    readout.textContent = isPointed ? timeOf(index) : container.matches(':focus-visible') ? keysHint : idleText
+    readout.textContent = isPointed ? timeOf(index) : container.matches(':focus-visible') ? keysHint : ''
     lines.forEach((line, number) => {
       const cell = numbers[number]
       if (cell !== undefined) cell.textContent = isPointed ? textAt(line, index) : line.total
     })
     container.setAttribute('aria-valuenow', String(isPointed ? index : 0))
     const values = isPointed ? lines.map((line) => `${line.title} ${textAt(line, index)}`) : []
-    container.setAttribute('aria-valuetext', isPointed ? `${timeOf(index)}: ${values.join(', ')}` : idleText || 'Whole range')
+    container.setAttribute('aria-valuetext', isPointed ? `${timeOf(index)}: ${values.join(', ')}` : 'Whole range')
   }
 
   let plot: uPlot | undefined
@@ -109,7 +105,6 @@ export function timeChart(chart: TimeChart, signal: AbortSignal): HTMLElement {
       'figcaption',
       {},
       isPart ? element('h2', {}, title) : title,
-      note === undefined ? undefined : element('span', { class: 'hint' }, note),
     ),
     element('div', { class: 'chart-head' }, readout, element('ul', { class: 'legend' }, ...legend)),
     container,

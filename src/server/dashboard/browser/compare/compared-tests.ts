@@ -91,8 +91,8 @@ export function comparedTests(
 function noteOf(name: Listed, { newer, older }: Compared, { older: where, arePeriods }: SideNames): string {
   const counts = () => `median of ${countOf(newer.totals?.buildCount ?? 0, 'build')} against ${formatCount(older.totals?.buildCount ?? 0)}`
   const notes: Readonly<Record<Listed, () => string>> = {
-    broken: () => (arePeriods ? `passed in ${where}` : `pass on ${where}`),
-    fixed: () => (arePeriods ? `failed in ${where}` : `fail on ${where}`),
+    broken: () => (arePeriods ? `passed at the end of ${where}` : `pass on ${where}`),
+    fixed: () => (arePeriods ? `failed at the end of ${where}` : `fail on ${where}`),
     slower: counts,
     faster: counts,
     gone: () => (arePeriods ? `ran in ${where}` : `ran on ${where}, not here`),

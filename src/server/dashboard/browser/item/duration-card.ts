@@ -57,5 +57,5 @@ function chartOf({ aggregates, period, interval, changes }: ChartData, signal: A
     { title: 'Runs', values: runs.map(formatCount) },
     { title: 'Failed', values: counts.failed.map(formatCount) },
   ]
-  return durationChart({ title: 'Duration', note: undefined, series, interval, changes, columns, isPart: true }, signal)
+  return durationChart({ title: 'Duration', series, interval, changes, columns, isPart: true }, signal)
 }

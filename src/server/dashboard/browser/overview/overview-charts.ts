@@ -25,7 +25,7 @@ export function overviewCharts({ buckets, period, interval, changes }: Overview,
       values: counts(({ buildCount, failedBuildCount, flakyBuildCount }) => buildCount - failedBuildCount - flakyBuildCount),
     },
   ]
-  const base = { timestamps, interval, note: undefined }
+  const base = { timestamps, interval }
   return element(
     'section',
     { class: 'charts', 'aria-label': 'Charts over time' },
@@ -43,7 +43,7 @@ export function overviewCharts({ buckets, period, interval, changes }: Overview,
         },
         signal,
       ),
-      durationChart({ title: 'Durations of tests', note: undefined, series: { timestamps, durations }, interval, changes }, signal),
+      durationChart({ title: 'Durations of tests', series: { timestamps, durations }, interval, changes }, signal),
     ),
   )
 }

@@ -134,6 +134,7 @@ export const views: Readonly<Record<ViewName, ViewDefinition>> = {
         const count = listedDifferences.reduce((sum, name) => sum + compared.comparison[name].count, 0)
         return {
           view,
+          hasResults: compared.newer.totals !== undefined,
           summary: count === 0 ? 'No difference' : countOf(count, 'difference'),
         }
       }
