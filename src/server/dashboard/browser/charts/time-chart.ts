@@ -101,11 +101,7 @@ export function timeChart(chart: TimeChart, signal: AbortSignal): HTMLElement {
   return element(
     'figure',
     { class: 'chart-card' },
-    element(
-      'figcaption',
-      {},
-      isPart ? element('h2', {}, title) : title,
-    ),
+    element('figcaption', {}, isPart ? element('h2', {}, title) : title),
     element('div', { class: 'chart-head' }, readout, element('ul', { class: 'legend' }, ...legend)),
     container,
     changeList(changes),
