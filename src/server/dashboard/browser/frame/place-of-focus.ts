@@ -4,9 +4,13 @@ export function placeOfFocus(content: HTMLElement): string | undefined {
   return fieldOfFocus(content) ?? (href === undefined ? undefined : `a[href="${CSS.escape(href)}"]`)
 }
 
-/** Returns a selector of the field that has the focus, or undefined if the focus is on a link or in another part of the page. */
+/**
+ * Returns a selector of the field that has the focus, or undefined if the focus is on a link or in another part of the page. An entry of a
+ * popup counts as the button that opens it.
+ */
 export function fieldOfFocus(content: HTMLElement): string | undefined {
-  const id = focusedElement(content)?.id ?? ''
+  const focused = focusedElement(content)
+  const id = focused?.id || focused?.closest('.popup-root')?.querySelector('button')?.id || ''
   return id === '' ? undefined : `#${CSS.escape(id)}`
 }
 
