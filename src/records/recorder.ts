@@ -1,3 +1,4 @@
+import type { ReadAttachment } from './evidence.js'
 import type { Problem } from './problem.js'
 import type { KnownRecord, OtherRecord, TestRecord, TestResult } from './record.js'
 
@@ -33,7 +34,9 @@ export type RecordedTest = TestResult &
 export interface Recorder {
   beginFile(file: InputFile): void
   test(test: RecordedTest): void
-  /** Discards every test since `beginFile`. They come again. */
+  /** Receives a file that the result file names, and that belongs to none of its tests. Absent if such files are not wanted. */
+  file?(file: ReadAttachment): void
+  /** Discards every test and file since `beginFile`. They come again. */
   restartFile(): void
   endFile(problems: readonly Problem[]): void
   /** Receives a record that is not a test: from an event file, or an artifact. */

@@ -89,6 +89,8 @@ export interface CollectedRecords {
   readonly results?: BuildResults
   /** The files that the collector `files` found. */
   readonly artifacts: readonly Artifact[]
+  /** The number of files that result files name, that belong to no test, and that the run does not keep. */
+  readonly namedFiles: number
   /** Files that do not count: files without results that match a pattern, and records of earlier attempts. */
   readonly leftOut: readonly Pick<CollectedFile, 'path' | 'because'>[]
   /** Facts about these files. */
@@ -141,6 +143,8 @@ export async function collectRecords({ moreRecords, onProgress, signal, ...optio
     }
     const { files, artifacts, problems: found, notices } = await collect(sources, earlier.addTo(recorder))
     for (const record of (await moreRecords?.()) ?? []) recorder.record(record)
+    const namedFiles = evidence.files(artifacts.map(({ absolutePath }) => absolutePath))
+    for (const record of namedFiles) recorder.record(record)
     const inputs = [
       ...collectedInputs(files),
       ...earlier.files.map(({ path }) => ({ path, kind: 'read', because: 'which the run reads' }) as const),
@@ -162,6 +166,7 @@ export async function collectRecords({ moreRecords, onProgress, signal, ...optio
       summary: finished,
       ...definedFields({ results: results?.result(isIncomplete(finished.problems)) }),
       artifacts,
+      namedFiles: namedFiles.length,
       leftOut,
       notices: mask.value([...notices, ...evidence.notices()]),
       attachments: evidence.attachments(),

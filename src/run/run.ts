@@ -50,6 +50,7 @@ export interface FinishedRun {
   /** Adds the run to the history of its branch, if the request asks for one. */
   readonly addToHistory: () => Promise<WrittenHistory>
   readonly artifacts: readonly Artifact[]
+  readonly namedFiles: CollectedRecords['namedFiles']
   /** The bytes of the attachments of tests, if records are written. */
   readonly attachments: CollectedRecords['attachments']
   readonly attachmentCounts: CollectedRecords['attachmentCounts']
@@ -104,6 +105,7 @@ export async function run(request: RunRequest, context: RunContext): Promise<Fin
     isBranchBuild: () => isBranchBuild(ciContext(), summary.history?.ref, context.env),
     addToHistory: async () => (await history?.add(summary)) ?? nothingToReport,
     artifacts: collected.artifacts,
+    namedFiles: collected.namedFiles,
     attachments: collected.attachments,
     attachmentCounts: collected.attachmentCounts,
     leftOut: collected.leftOut,

@@ -18,7 +18,7 @@ import { checkPagePath, pagePath } from './html-report/page-path.js'
 import { type JobSummaryContext, writeJobSummary } from './job-summary.js'
 import { prepareReports, type ReadyReport, type ReadyReports } from './ready-reports.js'
 import { renderBuildPage } from './report-content/github-report.js'
-import { type KeptFilesUpload, keptFilesFold, keptFilesLine, withoutUpload } from './report-content/kept-files.js'
+import { type KeptFilesUpload, keptFilesFold, keptFilesLine, uploadOf } from './report-content/kept-files.js'
 import { isSummaryWanted } from './summary-mode.js'
 
 /** The parts of a step of GitHub Actions that a report is delivered to. */
@@ -126,7 +126,7 @@ async function deliverTo(
   targets: DeliveryTargets,
 ): Promise<DeliveryResult> {
   const { env, now, step, page, setSecret, say } = targets
-  const kept = { files: report.scope.summary.artifacts, upload: targets.upload ?? withoutUpload(finished.artifacts.length) }
+  const kept = { files: report.scope.summary.artifacts, upload: uploadOf(finished, targets.upload) }
   switch (reporter.type) {
     case 'html': {
       // Slow to load, and used by few runs.

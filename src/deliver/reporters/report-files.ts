@@ -13,7 +13,7 @@ import { checkReportPaths } from '../../run/output-files/report-path.js'
 import type { FinishedRun } from '../../run/run.js'
 import { failuresMarkdown } from './failures-file/failures-markdown.js'
 import { renderJobSummary } from './report-content/github-report.js'
-import { keptFilesLine, withoutUpload } from './report-content/kept-files.js'
+import { keptFilesLine, uploadOf } from './report-content/kept-files.js'
 import { resolveConfigured } from './report-content/report-resolver.js'
 
 /** The Markdown files that the user asks for, relative to the working directory. */
@@ -101,8 +101,9 @@ export function failuresText({ mask, rerunAll, request: { cwd }, tracked }: Fini
   return mask.text(failuresMarkdown({ ...scope, sourceLines: createSourceLines(cwd, tracked) }, rerunAll()))
 }
 
-function summaryMarkdown({ mask, guide, artifacts }: FinishedRun, scope: ReportScope, template: ResolvedTemplate | undefined): string {
-  const keptFiles = keptFilesLine({ files: scope.summary.artifacts, upload: withoutUpload(artifacts.length) })
+function summaryMarkdown(finished: FinishedRun, scope: ReportScope, template: ResolvedTemplate | undefined): string {
+  const { mask, guide } = finished
+  const keptFiles = keptFilesLine({ files: scope.summary.artifacts, upload: uploadOf(finished) })
   const markdown = renderJobSummary(scope, template, { guide, keptFiles }, maximumMarkdownBytes) ?? ''
   return `${mask.text(markdown).trimEnd()}\n`
 }

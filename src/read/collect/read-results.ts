@@ -62,6 +62,7 @@ export async function readInto(
         if (uuid !== undefined) onExecution?.(uuid)
         guarded.test(result)
       },
+      file: (file) => guarded.file?.(file),
       problem: (problem) => problems.add(problem),
       notice(message) {
         if (notices.length < maximumNotices) notices.push(message)
@@ -82,7 +83,7 @@ export async function readEvents(file: MatchedFile, reader: RecordsReader, recor
   })
 }
 
-type Target = Pick<Recorder, 'test' | 'record' | 'restartFile'>
+type Target = Pick<Recorder, 'test' | 'file' | 'record' | 'restartFile'>
 
 /** Makes an error in a file a problem, but throws an error of the recorder (such as a full disk), which ends the run. */
 async function reportErrors(recorder: Recorder, problems: ProblemList, read: (guarded: Target) => Promise<void>): Promise<void> {
@@ -98,6 +99,7 @@ async function reportErrors(recorder: Recorder, problems: ProblemList, read: (gu
   try {
     await read({
       test: (test) => guard(() => recorder.test(test)),
+      file: (file) => guard(() => recorder.file?.(file)),
       record: (record) => guard(() => recorder.record(record)),
       restartFile: () => guard(() => recorder.restartFile()),
     })

@@ -3,6 +3,7 @@ import { withoutMargins } from '../../base/text/cut-margin.js'
 import { detach } from '../../base/text/detach.js'
 import type { ReadAttachment, TestAttachment } from '../../records/evidence.js'
 import type { Problem } from '../../records/problem.js'
+import type { FileRecord } from '../../records/record.js'
 import type { InputFile, RecordedTest } from '../../records/recorder.js'
 import { openAttachmentStore, removeStored } from './attachment-store.js'
 import { type AttachmentCounts, createAttachmentTally } from './attachment-tally.js'
@@ -12,6 +13,7 @@ import { evidenceOfTest } from './evidence-of-test.js'
 import type { EvidenceOptions } from './evidence-options.js'
 import { createFileFinder } from './find-file.js'
 import type { FolderCache } from './folder-cache.js'
+import { createChecksumReader, createNamedFiles } from './named-files.js'
 import { realFolders } from './open-attachment.js'
 import { type AttachmentSource, createAttachmentResolver } from './resolve-attachment.js'
 import { attachmentsFolder, noStoredAttachments, type StoredAttachments } from './stored-attachments.js'
@@ -24,10 +26,14 @@ export interface OpenEvidence {
   beginFile(file: InputFile): void
   /** Returns a test that may have evidence with its evidence. */
   add(test: RecordedTest): RecordedTest
+  /** Looks for a file that the result file names, and that belongs to none of its tests. */
+  addFile(file: ReadAttachment): void
   /** Forgets the tests since the file began, because they come again. */
   restartFile(): void
   /** Returns the warnings about a file, and ends it. */
   endFile(): readonly Problem[]
+  /** Returns the records of these files. See {@link createNamedFiles}. */
+  files(kept: readonly string[]): readonly FileRecord[]
   /** Puts the stored files in their place. */
   publish(): void
   /** Removes stored files that are not in their place. */
@@ -50,6 +56,8 @@ export function openEvidence(options: EvidenceOptions, folders: FolderCache, { f
   const store = folder === undefined || isOff ? undefined : openAttachmentStore(folder, () => maximumMegabytes() * 1024 * 1024)
   const [cwd = places.cwd] = realFolders([places.cwd])
   const resolver = createAttachmentResolver({ cwd, isOff, read: createContentReader(options, store), clean })
+  const summer = createAttachmentResolver({ cwd, isOff, read: createChecksumReader(), clean })
+  const named = createNamedFiles(cwd)
   const tally = createAttachmentTally(clean)
   const messages = new Set<string>()
   let messagesOfFile: string[] = []
@@ -102,6 +110,12 @@ export function openEvidence(options: EvidenceOptions, folders: FolderCache, { f
       const tools = { resolver, source: currentSource(), clean, find, isFirst, isJunit: file.format === 'junit', count }
       return evidenceOfTest(test, tools)
     },
+    addFile(given) {
+      const found = summer.resolve(given, currentSource(), false)
+      named.add(found, file.metadata)
+      count(found, given)
+    },
+    files: named.records,
     restartFile() {
       for (const message of messagesOfFile.splice(0)) messages.delete(message)
       tally.restartFile()

@@ -1,4 +1,8 @@
 import { existsSync } from 'node:fs'
+import { definedFields } from '../../base/defined-fields.js'
+import { detach } from '../../base/text/detach.js'
+import type { ReadAttachment } from '../../records/evidence.js'
+import type { FileRecord } from '../../records/record.js'
 import type { InputFile, RecordedTest, Recorder } from '../../records/recorder.js'
 import type { AttachmentCounts } from './attachment-tally.js'
 import { hasEvidence, mayNameFiles } from './evidence-hints.js'
@@ -19,6 +23,11 @@ export interface RunEvidence {
   load(): Promise<void>
   /** Returns a promise while tests wait for the code. */
   pending(): Promise<void> | undefined
+  /**
+   * Returns the records of the files that result files name, and that belong to none of their tests.
+   * @param kept the absolute paths of files that have records already
+   */
+  files(kept: readonly string[]): readonly FileRecord[]
   /** Replaces the stored files of an earlier run. */
   publish(): Promise<void>
   /** Removes stored files that are not in their place. */
@@ -28,6 +37,9 @@ export interface RunEvidence {
   attachments(): StoredAttachments
   counts(): AttachmentCounts
 }
+
+/** The number of files of a run that one result file can name. A hostile one can name a million. */
+const maximumNamedFiles = 100
 
 /** The counts of a run without attachments. */
 export const noAttachmentCounts: AttachmentCounts = {
@@ -66,6 +78,8 @@ export function createRunEvidence(options: EvidenceOptions): RunEvidence {
   const recorder = (next: Recorder): Recorder => {
     /** Tests after the first one with evidence, until the code is loaded. */
     const waiting: RecordedTest[] = []
+    /** Files of the run, until the result file ends. */
+    const named: ReadAttachment[] = []
     const isPlain = (test: RecordedTest): boolean => (options.keep !== 'all' && hasPassedAtOnce(test)) || !mayHaveEvidence(test)
 
     const pass = (test: RecordedTest): void => next.test(isPlain(test) || open === undefined ? withoutEvidence(test) : open.add(test))
@@ -88,13 +102,20 @@ export function createRunEvidence(options: EvidenceOptions): RunEvidence {
         waiting.push(test)
         void load()
       },
+      file(given) {
+        if (options.keep === 'none' || given.path === undefined || named.length === maximumNamedFiles) return
+        named.push(copyOf(given, given.path))
+        void load()
+      },
       restartFile() {
         waiting.length = 0
+        named.length = 0
         open?.restartFile()
         next.restartFile()
       },
       endFile(problems) {
         passWaiting()
+        for (const each of named.splice(0)) open?.addFile(each)
         const warnings = open?.endFile() ?? []
         file = undefined
         next.endFile(warnings.length === 0 ? problems : [...problems, ...warnings])
@@ -110,6 +131,7 @@ export function createRunEvidence(options: EvidenceOptions): RunEvidence {
     recorder,
     load,
     pending: () => (open === undefined ? loading : undefined),
+    files: (kept) => open?.files(kept) ?? [],
     async publish() {
       if (open === undefined && options.folder !== undefined && existsSync(options.folder)) await load()
       open?.publish()
@@ -130,3 +152,10 @@ function withoutEvidence(test: RecordedTest): RecordedTest {
   const { steps: _, stepsLeftOut: _left, attachments: _files, attachmentsLeftOut: _leftFiles, ...others } = test
   return others
 }
+
+/** Copies the fields of a file, which may be slices of a chunk. */
+const copyOf = ({ name, bases }: ReadAttachment, path: string): ReadAttachment => ({
+  name: detach(name),
+  path: detach(path),
+  ...definedFields({ bases: bases?.map(detach) }),
+})

@@ -1,3 +1,4 @@
+import type { ReadAttachment } from '../../records/evidence.js'
 import type { Problem } from '../../records/problem.js'
 import type { TestResult } from '../../records/record.js'
 import type { Head } from './head.js'
@@ -39,12 +40,14 @@ export interface Sink {
    * @param uuid identifies the execution of the test in all files of the format
    */
   test(result: TestResult, uuid?: string): void
+  /** Accepts a file that belongs to the run and not to a test, such as its coverage. Absent if such files are not wanted. */
+  file?(file: ReadAttachment): void
   /** Accepts a fact that is not a problem, as one sentence. The caller adds the path. */
   notice(message: string): void
   /** Accepts a problem. The caller adds the path, except for a file of a folder. */
   problem(problem: Problem): void
   /**
-   * Discards every test, notice and problem of this file so far. A format calls it before it reads the file again, if the end of the file changes
+   * Discards all tests, files, notices and problems of this file so far. A format calls it before it reads the file again, if the end of the file changes
    * results that it has already pushed.
    */
   restart(): void

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { renderComment, renderJobSummary } from '../../../../src/deliver/reporters/report-content/github-report.js'
-import { type KeptFiles, keptFilesFold, keptFilesLine } from '../../../../src/deliver/reporters/report-content/kept-files.js'
+import { type KeptFiles, keptFilesFold, keptFilesLine, uploadOf } from '../../../../src/deliver/reporters/report-content/kept-files.js'
 import { renderGithubMarkdown } from '../../../../src/report/render/github-markdown.js'
 import { renderHtml } from '../../../../src/report/render/html.js'
 import { run } from '../../../../src/run/run.js'
@@ -86,4 +86,19 @@ test('does not state whether files of an earlier job were uploaded', async () =>
   const { scope, artifacts } = await run({ cwd, paths: [], records: ['job.ndjson'] }, { env: {}, onWarning() {} })
   expect(artifacts).toEqual([])
   expect(line({ files: scope.summary.artifacts })).toBe('1 kept file: `a.zip` (5 B)')
+})
+
+test('states that the files of a run in a TRX file are not uploaded', async () => {
+  const summary = '<ResultSummary outcome="Completed"><ResultFiles><ResultFile path="run.log"/></ResultFiles></ResultSummary>'
+  const result = '<Results><UnitTestResult testName="a" outcome="Passed"/></Results>'
+  const trx = `<TestRun xmlns="http://microsoft.com/schemas/VisualStudio/TeamTest/2010">${result}${summary}</TestRun>`
+  const finished = await run(
+    { cwd: makeTree({ 'a.trx': trx, 'run.log': 'x' }), paths: ['a.trx'], records: [] },
+    { env: {}, onWarning() {} },
+  )
+  const files = finished.scope.summary.artifacts
+  expect(line({ files, upload: uploadOf(finished) })).toBe('1 kept file (not uploaded): `run.log` (1 B)')
+  const artifacts = [{ path: 'a.zip' }]
+  const upload = { files: 1, notUploaded: 0, url: 'https://ci.example/1' }
+  expect(uploadOf({ artifacts, namedFiles: 2 }, upload)).toEqual({ files: 3, notUploaded: 2, url: 'https://ci.example/1' })
 })

@@ -18,8 +18,22 @@ export interface KeptFilesUpload {
   readonly url?: string | undefined
 }
 
-/** Returns the outcome for a process that does not upload the files that it keeps. */
-export const withoutUpload = (files: number): KeptFilesUpload | undefined => (files === 0 ? undefined : { files, notUploaded: files })
+/** The files of which a run makes records. */
+interface RecordedFiles {
+  /** Those that it keeps. */
+  readonly artifacts: readonly unknown[]
+  /** The number of those that it does not keep, because only result files name them. */
+  readonly namedFiles: number
+}
+
+/**
+ * Returns the outcome for all files of which a run makes records.
+ * @param upload the outcome for the files that it keeps; default: none was uploaded
+ */
+export function uploadOf({ artifacts, namedFiles }: RecordedFiles, upload?: KeptFilesUpload): KeptFilesUpload | undefined {
+  const { files, notUploaded, url } = upload ?? { files: artifacts.length, notUploaded: artifacts.length }
+  return files + namedFiles === 0 ? undefined : { files: files + namedFiles, notUploaded: notUploaded + namedFiles, url }
+}
 
 /** The kept files that a report shows. */
 export interface KeptFiles {

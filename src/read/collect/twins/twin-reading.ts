@@ -140,6 +140,7 @@ function withSketch(next: Recorder, sketcher: Sketcher, onEnd: (sketch: Sketch) 
       sketcher.add(test)
       next.test(test)
     },
+    file: (file) => next.file?.(file),
     restartFile() {
       sketcher.restart()
       next.restartFile()

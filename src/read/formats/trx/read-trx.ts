@@ -1,14 +1,15 @@
+import type { ReadAttachment } from '../../../records/evidence.js'
 import type { Status } from '../../../records/record.js'
 import { type AttachmentList, createAttachmentList } from '../fields/attachment-list.js'
 import { createFieldAppender, type FieldAppender } from '../fields/field-appender.js'
 import { firstLine } from '../fields/first-line.js'
 import { keepsEvidence } from '../fields/keeps-evidence.js'
-import { addMetadata, type Metadata } from '../fields/metadata.js'
 import { parseNumber, parseTimeSpan } from '../fields/numbers.js'
 import { parseTimestamp } from '../fields/timestamps.js'
 import type { Sink, TextSource } from '../format.js'
 import { type Attributes, type ElementHandlers, readXml, type XmlCursor } from '../xml/xml.js'
 import { createTrxAttachments, type TrxAttachments } from './trx-attachments.js'
+import { definitionHandlers } from './trx-definition-handlers.js'
 import { createTrxDefinitions, type TrxDefinitions } from './trx-definitions.js'
 import { createTrxHeldResults, type TrxResult, type TrxTexts } from './trx-held-results.js'
 import { createTrxRun, type TrxRun } from './trx-run.js'
@@ -28,13 +29,6 @@ interface Frame {
   isExplained: boolean
 }
 
-interface Definition {
-  readonly id: string
-  readonly tags: string[]
-  className: string
-  metadata: Metadata | undefined
-}
-
 const resultElements = [
   'UnitTestResult',
   'TestResultAggregation',
@@ -44,7 +38,6 @@ const resultElements = [
   'ManualTestResult',
   'TestResult',
 ]
-const definitionElements = ['UnitTest', 'OrderedTest', 'GenericTest', 'WebTest', 'LoadTest', 'ManualTest', 'TestElement']
 
 const statuses = new Map<string | undefined, Status>([
   ['Passed', 'successful'],
@@ -66,8 +59,6 @@ const statuses = new Map<string | undefined, Status>([
   ['InProgress', 'running'],
   ['Pending', 'running'],
 ])
-
-const maximumTags = 200
 
 /** Reads a TRX file. */
 export async function readTrx(source: TextSource, sink: Sink): Promise<void> {
@@ -100,7 +91,13 @@ async function readOnce(source: TextSource, sink: Sink, definitions: TrxDefiniti
 
   const files = createTrxAttachments()
   await readXml(source, sink, (cursor) => ({
-    ...resultHandlers({ take, addElement: run.addElement, files, keeps: (status) => keepsEvidence(sink, { status }) }),
+    ...resultHandlers({
+      take,
+      takeFile: (file) => sink.file?.(file),
+      addElement: run.addElement,
+      files,
+      keeps: (status) => keepsEvidence(sink, { status }),
+    }),
     'TestSettings/Deployment': {
       open({ runDeploymentRoot }) {
         files.setRoot(runDeploymentRoot)
@@ -126,13 +123,15 @@ async function readOnce(source: TextSource, sink: Sink, definitions: TrxDefiniti
 
 interface ResultTarget {
   readonly take: (result: TrxResult) => void
+  /** Receives a file of the whole run. */
+  readonly takeFile: (file: ReadAttachment) => void
   readonly addElement: (isTop: boolean) => void
   readonly files: TrxAttachments
   /** Returns whether the attachments of a result are wanted. */
   readonly keeps: (status: Status) => boolean
 }
 
-function resultHandlers({ take, addElement, files, keeps }: ResultTarget): ElementHandlers {
+function resultHandlers({ take, takeFile, addElement, files, keeps }: ResultTarget): ElementHandlers {
   const frames: Frame[] = []
 
   const result = {
@@ -181,9 +180,14 @@ function resultHandlers({ take, addElement, files, keeps }: ResultTarget): Eleme
 
   const addFile = (path: string | undefined) => {
     const frame = frames.at(-1)
-    if (frame === undefined || !path || !keeps(frame.status)) return
-    const attachment = files.attachmentOf(path, frame.attributes)
+    if (!path || (frame !== undefined && !keeps(frame.status))) return
+    const attachment = files.attachmentOf(path, frame?.attributes ?? {})
     if (attachment === undefined) return
+    // The summary of the run, which is outside of all results, has files too.
+    if (frame === undefined) {
+      takeFile(attachment)
+      return
+    }
     frame.attachments ??= createAttachmentList()
     frame.attachments.add(attachment)
   }
@@ -224,62 +228,6 @@ function trxResult({ attributes, status, texts, attachments }: Frame, parent: Fr
     timestamp: parseTimestamp(startTime) ?? Number.NaN,
     texts,
     attachments: attachments?.take(),
-  }
-}
-
-function definitionHandlers(definitions: TrxDefinitions): ElementHandlers {
-  let definition: Definition | undefined
-  let key = ''
-
-  const addTag = (tag: string) => {
-    if (definition !== undefined && tag !== '' && definition.tags.length < maximumTags) definition.tags.push(tag)
-  }
-  const describeBy = (name: string, value: string | undefined) => {
-    if (definition !== undefined && value) definition.metadata = addMetadata(definition.metadata, name, value)
-  }
-
-  const element = {
-    open({ id, priority }: Attributes) {
-      definition = id === undefined ? undefined : { id, tags: [], className: '', metadata: undefined }
-      describeBy('priority', priority)
-    },
-    close() {
-      if (definition !== undefined) definitions.add(definition.id, definition)
-      definition = undefined
-    },
-  }
-
-  return {
-    ...Object.fromEntries(definitionElements.map((name) => [name, element])),
-    TestMethod: {
-      open({ className }) {
-        if (definition !== undefined && className !== undefined) definition.className = className
-      },
-    },
-    TestCategoryItem: {
-      open({ TestCategory }) {
-        addTag(TestCategory ?? '')
-      },
-    },
-    'Owners/Owner': {
-      open({ name }) {
-        describeBy('owner', name)
-      },
-    },
-    'Property/Key': {
-      close(text) {
-        key = text.trim()
-      },
-      text: true,
-    },
-    'Property/Value': {
-      close(text) {
-        // MSTest writes types of the compiler this way.
-        if (key !== '' && !key.startsWith('__')) addTag(`${key}:${text.trim()}`)
-        key = ''
-      },
-      text: true,
-    },
   }
 }
 

@@ -2,11 +2,11 @@ import type { ReadAttachment } from '../../../records/evidence.js'
 import { attachmentOf } from '../fields/attachment-reference.js'
 import type { Attributes } from '../xml/xml.js'
 
-/** Makes attachments of the files of results. */
+/** Makes attachments of the files of results and of the run. */
 export interface TrxAttachments {
   /** Sets the folder of the run, in which the loggers copy the files. It is relative to the folder of the result file. */
   setRoot(root: string | undefined): void
-  /** @param result the attributes of the result */
+  /** @param result the attributes of the result; empty for a file of the run */
   attachmentOf(path: string, result: Attributes): ReadAttachment | undefined
 }
 

@@ -9,7 +9,7 @@ import { commentDelivery, summaryRenderer } from '../../../deliver/reporters/git
 import { deliverJobSummary, maximumSummaryBytes } from '../../../deliver/reporters/job-summary.js'
 import type { ReadyReports } from '../../../deliver/reporters/ready-reports.js'
 import { renderBuildPage } from '../../../deliver/reporters/report-content/github-report.js'
-import { keptFilesLine, withoutUpload } from '../../../deliver/reporters/report-content/kept-files.js'
+import { keptFilesLine, uploadOf } from '../../../deliver/reporters/report-content/kept-files.js'
 import { isSummaryWanted } from '../../../deliver/reporters/summary-mode.js'
 import type { CommentPlace, GitHubClient } from '../../../host/github/github-client.js'
 import { GitHubError } from '../../../host/github/github-error.js'
@@ -37,8 +37,8 @@ const bytesOf = (text: string, maximum: number): string => `${formatSize(Buffer.
 
 const codehostOf = ({ config }: FinishedRun) => config.report.reporters.find((reporter) => reporter.type === 'codehost')
 
-const keptFilesOf = ({ artifacts }: FinishedRun, files: Parameters<typeof keptFilesLine>[0]['files']) =>
-  keptFilesLine({ files, upload: withoutUpload(artifacts.length) })
+const keptFilesOf = (finished: FinishedRun, files: Parameters<typeof keptFilesLine>[0]['files']) =>
+  keptFilesLine({ files, upload: uploadOf(finished) })
 
 /** Writes the job summary. */
 export async function previewJobSummary({ finished, reports, env, folder }: PreviewedRun): Promise<PreviewEntry> {

@@ -3,7 +3,7 @@ import { definedFields } from '../../../base/defined-fields.js'
 import { formatSize } from '../../../base/text/sizes.js'
 import type { Config } from '../../../config/config.js'
 import { writeHtml } from '../../../deliver/reporters/html-report.js'
-import { keptFilesFold, withoutUpload } from '../../../deliver/reporters/report-content/kept-files.js'
+import { keptFilesFold, uploadOf } from '../../../deliver/reporters/report-content/kept-files.js'
 import { whenSent } from '../report-condition.js'
 import type { PreviewEntry } from './preview-entry.js'
 import type { PreviewedRun } from './preview-github.js'
@@ -20,7 +20,7 @@ export async function previewHtml({ finished, reports, env }: PreviewedRun, want
   const reporter = finished.config.report.reporters.find((one) => one.type === 'html')
   if (reporter === undefined) throw new Error('The run of a preview has an HTML report.')
   const report = await reports.ready(reporter, undefined)
-  const keptFiles = keptFilesFold({ files: report.scope.summary.artifacts, upload: withoutUpload(finished.artifacts.length) })
+  const keptFiles = keptFilesFold({ files: report.scope.summary.artifacts, upload: uploadOf(finished) })
   const { path } = await writeHtml({ ...report, reporter, keptFiles, finished, env, now })
   const configured = wanted.report.reporters.find((one) => one.type === 'html')
   const note = configured === undefined ? 'Not asked for.' : whenSent(configured, 'HTML report', reports.evaluator)?.title
