@@ -61,3 +61,21 @@ test('sets and removes the retention of a cluster', async () => {
     expect((await tableOf('retention')).includes('TTL')).toBe(retentionMs !== undefined)
   }
 })
+
+test('leaves out expired records of a cluster before they are deleted', async () => {
+  // The engine would delete the records by the time of the machine, which is earlier.
+  const now = Date.now() + dayMs
+  const store = await openStore(place('expired'), { cluster, retentionMs: 10 * dayMs, now: () => now })
+  const ages = { new: 9, old: 10.5 }
+  const records = Object.entries(ages).map(([id, days]) => ({
+    ...{ kind: 'test', ...coordinatesOf('acme'), build: id, id, name: id, status: 'failed' },
+    timestamp: now - days * dayMs,
+  }))
+  const other = records.map((record) => ({ ...record, module: record.id }))
+  await store.insert({ org: 'acme', idempotencyKey: 'k', records: [...records, ...other] })
+  expect(await entriesOf(await store.testsAggregated(parameters('acme')))).toMatchObject([{ testId: 'new' }])
+  expect((await store.branches(parameters('acme'))).branches).toMatchObject([{ ref: 'main', builds: 1 }])
+  const modules = (await entriesOf(await store.coordinates({ org: 'acme' }))).map(({ module }) => module)
+  expect(modules.toSorted()).toEqual(['cart', 'new'])
+  await store.close()
+})

@@ -20,6 +20,7 @@ import { runsQuery, supersedingQuery } from '../../../src/server/store/queries/r
 import { stepsQuery } from '../../../src/server/store/queries/steps-query.js'
 import { jobsTotalsQuery, testsTotalsQuery } from '../../../src/server/store/queries/totals-query.js'
 import type { Query } from '../../../src/server/store/query.js'
+import { allRecords } from '../../../src/server/store/retained-records.js'
 import { schema, versionsTable } from '../../../src/server/store/schema.js'
 import type { Layout } from '../../../src/server/store/table-layout.js'
 
@@ -48,7 +49,9 @@ afterAll(() => {
 
 const statements = [versionsTable(layout), ...schema(layout)]
 const linesOf = async (sql: string, parameters: Query['parameters'] = {}) =>
-  (await session.queryAsync(boundQuery({ sql, parameters }), { format: 'LineAsString' })).text().split('\n')
+  (await session.queryAsync(boundQuery({ sql, parameters: { ...allRecords.parameters, ...parameters } }), { format: 'LineAsString' }))
+    .text()
+    .split('\n')
 
 test.each(statements)('uses SQL that the engine can parse: %s', async (statement) => {
   const [formatted] = await linesOf('SELECT formatQuerySingleLine({statement:String})', { statement })

@@ -27,14 +27,16 @@ const columns: Columns<keyof Coordinates['coordinates'][number]> = {
 
 /** Selects the projects, modules and pipelines that an organisation has records of, the latest first. */
 export const coordinatesQuery = (parameters: CoordinatesParameters): Query => ({
-  // Uses the projection "places": 7 ms for ten million rows, instead of 450 ms without it.
+  // Uses the projection "places": 7 ms for ten million rows, instead of 450 ms without it. A filter for records would prevent that.
   sql: `SELECT ${selectList(columns)}
 FROM records
 WHERE ${conditionsOf(keyFilters, parameters)}
 GROUP BY org, project, module, pipeline
+HAVING timestamp >= {oldestTs:Int64}
 ORDER BY timestamp DESC, project, module, pipeline
 LIMIT ${maximumCoordinates}`,
   parameters: { ...parameters },
+  leavesOutExpired: true,
 })
 
 export const coordinates = dataQuery({

@@ -13,6 +13,7 @@ import { openConnection } from './open-connection.js'
 import { prepareSchema } from './prepare-schema.js'
 import { defaultLimits, type QueryLimits } from './query-limits.js'
 import { checkReadiness, demandSpace } from './readiness.js'
+import { retainedRecords } from './retained-records.js'
 import { applyRetention } from './retention.js'
 import { applyAsyncInserts } from './shard-settings.js'
 import { createStepExpiry } from './step-expiry.js'
@@ -25,7 +26,7 @@ export interface StoreOptions {
   readonly place: StoreLocation
   /** A ClickHouse cluster. Its tables are replicated, and records are distributed over its shards. */
   readonly cluster?: string | undefined
-  /** The age at which records are deleted. Default: never. */
+  /** The age at which queries leave out records, and at which the engine starts to delete them. Default: never. */
   readonly retentionMs?: number | undefined
   /**
    * Lets a ClickHouse server, or each shard of a cluster, combine small batches of several servers before it stores them. It still responds
@@ -79,7 +80,7 @@ export async function openClickHouseStore(options: StoreOptions): Promise<Store>
       await prepareSchema(client, layout, demandSpaceOfTables)
       const retention = await attempted(
         () => applyRetention(client, layout, { retentionMs, demandSpace: demandSpaceOfTables }),
-        'The retention was not changed, so the earlier one applies',
+        'The retention of the tables was not changed, so records are deleted as before',
         DiskFullError,
       )
       await applyAsyncInserts(client, layout, asyncInserts)
@@ -96,7 +97,10 @@ export async function openClickHouseStore(options: StoreOptions): Promise<Store>
     ...queryMethods((name) => {
       const { read }: StoreQuery = queries[name]
       return translated((parameters: OfOrganisation, signal?: AbortSignal) =>
-        read({ connection, caller: { organisation: parameters.org, signal }, limits }, parameters),
+        read(
+          { connection, caller: { organisation: parameters.org, signal }, limits, retained: retainedRecords(layout, retentionMs, now()) },
+          parameters,
+        ),
       )
     }),
     backup: translated(() => backupFolder(connection, now)),

@@ -3,6 +3,7 @@ import { queryError } from './engine-error.js'
 import type { Query } from './query.js'
 import { defaultLimits, limitSettings } from './query-limits.js'
 import type { QuerySource } from './query-reader.js'
+import { allRecords } from './retained-records.js'
 
 /** Writes numbers without quotes and slashes without escapes. A column may hold strings and numbers. */
 const jsonSettings = [
@@ -12,16 +13,20 @@ const jsonSettings = [
 ]
 
 /**
- * Runs a query and returns its rows as JSON, one line each.
+ * Runs a query and returns its rows as JSON, one line each. Every query of users runs here, so none returns expired records.
  * @throws StoreLimitError if the query exceeds the limits
  */
 export async function jsonLines(
-  { connection, caller, limits = defaultLimits }: QuerySource,
-  { sql, parameters }: Query,
+  { connection, caller, limits = defaultLimits, retained = allRecords }: QuerySource,
+  { sql, parameters, leavesOutExpired = false }: Query,
   settings: readonly string[] = [],
 ): Promise<Readable> {
-  const all = [...settings, ...jsonSettings, ...limitSettings(limits)].join(', ')
-  const timed = { sql: `${sql}\nFORMAT JSONEachRow SETTINGS ${all}`, parameters, timeMs: limits.timeMs }
+  const all = [...settings, ...jsonSettings, ...limitSettings(limits), ...(leavesOutExpired ? [] : retained.settings)].join(', ')
+  const timed = {
+    sql: `${sql}\nFORMAT JSONEachRow SETTINGS ${all}`,
+    parameters: { ...parameters, ...retained.parameters },
+    timeMs: limits.timeMs,
+  }
   const stream = await connection.query(timed, caller).catch((error: unknown) => {
     throw queryError(error)
   })

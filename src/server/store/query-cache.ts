@@ -21,8 +21,8 @@ const maximumBytes = 16 * 1024 * 1024
 const maximumResultBytes = 1024 * 1024
 
 /**
- * How long a result is valid, in ms. Besides storing records, only the retention changes a result, and it need not take effect at once. The
- * dashboard repeats its queries for a quarter of an hour.
+ * How long a result is valid, in ms. Besides storing records, only the age of steps changes a result, and they need not disappear at once. With
+ * a retention, a query contains the oldest time, and so its key changes every quarter of an hour. The dashboard repeats its queries for as long.
  */
 const lifetimeMs = 15 * 60_000
 

@@ -3,12 +3,15 @@ import { jsonLines } from './json-document.js'
 import type { Query } from './query.js'
 import type { QueryLimits } from './query-limits.js'
 import { listOf, rowsOf } from './query-rows.js'
+import type { RetainedRecords } from './retained-records.js'
 
 /** Where the queries of a caller run. */
 export interface QuerySource {
   readonly connection: Connection
   readonly caller: Caller
   readonly limits?: QueryLimits | undefined
+  /** Default: all records. */
+  readonly retained?: RetainedRecords | undefined
 }
 
 /** Runs a query and returns all rows of its small result. */

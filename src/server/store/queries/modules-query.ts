@@ -50,10 +50,12 @@ FROM (
   FROM records
   WHERE ${conditionsOf(filters, project === undefined ? { org } : { org, project })}
   GROUP BY records.org, project, module
+  HAVING lastRecord >= {oldestTs:Int64}
 )
 ORDER BY lastRecord DESC, project, module
 LIMIT ${maximumModules}`,
   parameters: project === undefined ? { org } : { org, project },
+  leavesOutExpired: true,
 })
 
 /** Selects the default branch of each module. The list must not be empty. */
