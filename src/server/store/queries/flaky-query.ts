@@ -2,12 +2,14 @@ import { type Static, type TObject, Type } from 'typebox'
 import { type FlakyTest, maximumFlakyJobs, maximumFlakyTests } from '../../answers/flaky-tests.js'
 import type { TestPlace } from '../place-keys.js'
 import type { Query } from '../query.js'
+import { summaryFigures } from '../record-summary.js'
 import { inRange, isAt, type Span, spanParameters } from './aggregation.js'
 import { nearbyMs } from './build-facts-query.js'
 import { buildRun } from './build-run.js'
 import { defaultBranch, defaultBranches, defaultBranchRule } from './default-branch.js'
 import { conditionsOf, equals, nameSchema, optional, placeFilters, schemasOf, valuesOf } from './filter.js'
 import { ofOwner } from './newest-runs-query.js'
+import { rangeOf, summaries } from './summaries.js'
 
 /** The filters of the query. A filter that is added here is parsed, documented and applied. */
 const filters = {
@@ -81,8 +83,11 @@ export const isEvent = "(records.status = 'failed' OR records.flaky OR records.a
 export interface FlakyScope {
   /** Keeps the tests to rank. */
   readonly ofTests: string
-  /** Keeps the tests that are compared with them. */
+  /** Keeps tests with some ids. By default, all tests that failed or were retried. */
+  readonly ofIds?: string
+  /** Keeps the tests that are compared with them, by columns that a summary has. The range is not part of it. */
   readonly ofRuns: string
+  readonly range: Span
   /** Keeps the records of the module or modules. */
   readonly ofModules: string
   /** Keeps the runs on the branch whose failures count as failures of the base branch. */
@@ -99,39 +104,63 @@ const ofRecord = (name: string): string => `records.${name}`
 const namedOfRecord = (name: string): string => `records.${name} AS ${name}`
 
 /** Identifies a run of a job. The hash of a job is the same in all modules. */
-const runOf = (scope: FlakyScope): string =>
-  scope.columns.length === 0 ? runOfModule : `sipHash64(${first(scope, ofRecord)}${runOfModule})`
-
-// Only saves time, so a collision does no harm.
-const sequenceOf = (scope: FlakyScope): string =>
-  `cityHash64(${first(scope, ofRecord)}records.id, records.ref, records.job, records.pipeline)`
+const runOf = (scope: FlakyScope, run = runOfModule): string =>
+  scope.columns.length === 0 ? run : `sipHash64(${first(scope, ofRecord)}${run})`
 
 const builtRun = buildRun.replaceAll('records.', '')
 
 /**
- * Selects the runs of jobs with `key`, which is ascending in each sequence of runs of a job on a branch. Builds of pull requests are
- * separate sequences, because the branch of a fork may have the same name. All columns are numbers, because every result of a test gets a
- * copy.
+ * Selects the figures of runs of jobs, in one or several rows per run. Reads the results only if they name no job, because their run depends
+ * on the pipeline, which the summaries do not have.
+ */
+function figuresOfRuns(scope: FlakyScope): string {
+  const { ofRuns, range, columns } = scope
+  const figures = ['first', 'failed', 'total', 'duration'] as const
+  const isTest = `${ofRuns} AND records.kind = 'test'`
+  const ofJobs = summaries({
+    by: [...columns, 'ref', 'build', 'jobRun'],
+    figures,
+    where: `${isTest} AND records.jobRun != 0`,
+    range: rangeOf(range),
+  })
+  const others = figures.map((name) => `${summaryFigures[name]('records.')} AS ${name}`)
+  const run = columns.length === 0 ? 'jobRun' : `sipHash64(${first(scope)}jobRun)`
+  return `SELECT ${first(scope)}${run} AS run, ref, build, ${figures.join(', ')} FROM ${ofJobs}
+      UNION ALL
+      SELECT ${first(scope, namedOfRecord)}${runOf(scope)} AS run, records.ref AS ref, records.build AS build, ${others.join(', ')}
+      FROM records
+      WHERE ${isTest} AND ${inRange} AND records.job = ''
+      GROUP BY ${first(scope)}run, ref, build`
+}
+
+/**
+ * Selects the runs of jobs with `key`, which is ascending in the order of their starts, and `lane`, which is the same for runs on a branch.
+ * Builds of pull requests have other lanes, because the branch of a fork may have the same name. All columns are numbers, because every
+ * result of a test gets a copy.
  */
 const runs = (scope: FlakyScope) => {
-  const job = `${first(scope)}pipeline, jobName, ref, isPull`
   const perModule = scope.columns.length === 0 ? '' : `PARTITION BY ${scope.columns.join(', ')}`
+  const figures = figuresOfRuns(scope)
   return `SELECT run, failures > ${outage.tests} AND failures > ${outage.share} * results AS isOutage,
-    failures = 1 AS isLone, ${scope.isBase} AND NOT isPull AS isBase, built, job, ms, uniqExact(built) OVER (${perModule}) AS builds,
-    bitShiftLeft(dense_rank() OVER (ORDER BY ${job}), 26)
-      + row_number() OVER (ORDER BY ${job}, start, builtRun, build) AS key
+    failures = 1 AS isLone, ${scope.isBase} AND NOT isPull AS isBase, built, ms, uniqExact(built) OVER (${perModule}) AS builds,
+    sipHash64(ref, isPull) AS lane, row_number() OVER (ORDER BY start, builtRun, build) AS key
   FROM (
-    SELECT ${first(scope)}run, failures, results, ms, ref, pipeline, jobName, start, build, sipHash64(jobName) AS job, ${builtRun} AS builtRun, sipHash64(builtRun) AS built,
+    SELECT ${first(scope)}run, if(failedResults > 1, failedTests, failedResults) AS failures, results, ms, ref, start, build, ${builtRun} AS builtRun, sipHash64(builtRun) AS built,
       (${first(scope)}builtRun) GLOBAL IN (SELECT ${first(scope, ofRecord)}${buildRun} FROM records WHERE ${scope.ofModules} AND records.kind = 'build' AND records.pullRequest != ''
         AND records.timestamp >= {fromTs:Int64} - ${nearbyMs} AND records.timestamp < {toTs:Int64}) AS isPull
     FROM (
-      SELECT ${scope.columns.map((name) => `any(records.${name}) AS ${name}, `).join('')}${runOf(scope)} AS run, min(records.timestamp) AS start, any(records.build) AS build, any(records.job) AS jobName,
-        any(records.pipeline) AS pipeline, any(records.ref) AS ref, uniqExactIf(records.id, records.status = 'failed') AS failures,
-        count() AS results, ifNull(sum(records.duration), 0) AS ms
-      FROM records
-      WHERE ${scope.ofRuns}
+      SELECT ${scope.columns.map((name) => `any(${name}) AS ${name}, `).join('')}run, min(first) AS start, max(build) AS build,
+        max(ref) AS ref, sum(failed) AS failedResults, sum(total) AS results, ifNull(sum(duration), 0) AS ms
+      FROM (${figures})
       GROUP BY run
-    )
+    ) AS figures
+    GLOBAL ANY LEFT JOIN (
+      SELECT ${runOf(scope)} AS run, uniqExact(records.id) AS failedTests
+      FROM records
+      PREWHERE ${scope.ofRuns} AND records.kind = 'test' AND ${inRange} AND records.status = 'failed'
+        AND ${runOf(scope)} GLOBAL IN (SELECT run FROM (${figures}) GROUP BY run HAVING sum(failed) > 1)
+      GROUP BY run
+    ) AS failed USING run
   )`
 }
 
@@ -147,14 +176,15 @@ const attempts = `if(records.attempts = '', 0, JSONLength(records.attempts))`
 // The durations of attempts are not limited when they are stored, and an infinite sum would not be valid JSON.
 const attemptMs = `if(records.attempts = '', 0,
       arraySum(arrayMap(one -> least(one, 1e15), JSONExtract(records.attempts, 'Array(Tuple(duration Float64))').duration)))`
-const event = `(runs.key, records.timestamp, runs.built, runs.job, runs.isBase, runs.isLone, runs.ms, ${failedMs}, ${attempts}, ${attemptMs})`
+const event = `(runs.key, records.timestamp, runs.built, sipHash64(records.job), runs.isBase, runs.isLone, runs.ms, ${failedMs}, ${attempts}, ${attemptMs})`
 
 /**
  * Selects the flaky tests of a scope. A flip is a run of a job in which a test passed only after a retry, or failed between two passes of
  * the same job and branch, except in an outage. A test is flaky if it was retried once, or if it has two such failures.
  */
 export function flakyTests(scope: FlakyScope): string {
-  const ofEvents = `SELECT ${sequenceOf(scope)} FROM records WHERE ${scope.ofTests} AND ${isEvent}`
+  // Without the module, which takes twice as long. A test of another module with the same id has no events.
+  const withEvents = `records.id GLOBAL IN (SELECT records.id FROM records PREWHERE ${isEvent} WHERE ${scope.ofTests})`
   const test = `${first(scope)}testId`
   return `WITH sumMapIf([job], [toUInt64(isFlip)], isFlip) AS byJob
 SELECT ${test}, sum(isFlip) AS flips, sum(attempts) AS retries, uniqExactIf(built, isBase AND result = 3) AS baseFailures,
@@ -170,11 +200,9 @@ FROM (
   FROM (
     SELECT ${test}, ofBuilds, arrayJoin(arrayConcat(
       arrayMap(one -> (one.1, one.2, one.3, one.4, one.5, one.6, one.7, one.8, one.9, one.10, 0, false), events),
-      arrayFilter(one -> one.11 > 1, arrayMap((one, before, after) ->
-        (intDiv(one, 4), ${Number.MIN_SAFE_INTEGER}, 0, 0, false, false, 0., 0., 0, 0., one % 4,
-          one % 4 = 2 OR one % 4 = 3 AND before % 4 != 3 AND after % 4 != 3
-            AND bitShiftRight(before, 28) = bitShiftRight(one, 28) AND bitShiftRight(after, 28) = bitShiftRight(one, 28)),
-        results, arrayShiftRight(results, 1), arrayShiftLeft(results, 1))))) AS mark
+      arrayMap(one -> (intDiv(one.1, 4), ${Number.MIN_SAFE_INTEGER}, 0, 0, false, false, 0., 0., 0, 0., one.1 % 4,
+          one.1 % 4 = 2 OR one.2 % 4 IN (1, 2) AND one.3 % 4 IN (1, 2)),
+        arrayFilter(one -> one.1 % 4 > 1, arrayZip(results, arrayShiftRight(results, 1), arrayShiftLeft(results, 1)))))) AS mark
     FROM (
       SELECT ${first(scope, namedOfRecord)}records.id AS testId, any(runs.builds) AS ofBuilds, arraySort(groupArray(${packed})) AS sorted,
         groupArrayIf(${event}, ${isEvent} AND NOT (records.status = 'failed' AND runs.isOutage)) AS events,
@@ -182,9 +210,9 @@ FROM (
         arrayFilter(one -> one % 4 > 0, arrayMap(one -> intDiv(one[-1], 4096) * 4 + ${result}, byRun)) AS results
       FROM records
       GLOBAL ANY LEFT JOIN (${runs(scope)}) AS runs ON ${runOf(scope)} = runs.run
-      WHERE ${scope.ofTests}
-        AND ${sequenceOf(scope)} GLOBAL IN (${ofEvents})
-      GROUP BY ${test}
+      PREWHERE ${scope.ofTests} AND ${scope.ofIds ?? withEvents}
+      GROUP BY ${test}, sipHash64(records.pipeline, records.job, runs.lane)
+      HAVING notEmpty(events)
     )
   )
   GROUP BY ${test}, mark.1
@@ -207,7 +235,8 @@ export function flakyQuery({ limit = defaultFlakyTests, orderBy = 'lostMs', ...p
   const columns = isOfOneModule(parameters) ? [] : (['project', 'module'] as const)
   const scope: FlakyScope = {
     ofTests: parameters.owner === undefined ? ofTests : `${ofTests} AND ${ofOwner(ofTests)}`,
-    ofRuns: `${conditionsOf(withoutTest, parameters)} AND ${isInRange}`,
+    ofRuns: conditionsOf(withoutTest, parameters),
+    range: parameters,
     ofModules: placeOf(parameters),
     isBase: isBaseOf(parameters),
     columns,

@@ -24,20 +24,22 @@ export interface FlakySinceRow extends TestPlace {
 
 /** Selects the first flips of tests, by the rules of the ranking. The list must not be empty. May return tests of other modules. */
 export function flakySinceQuery(parameters: FlakySinceParameters, ids: readonly string[]): Query {
-  const ofRuns = `${conditionsOf(filters, valuesOf(filters, parameters))} AND records.kind = 'test' AND ${inRange}`
+  const ofRuns = conditionsOf(filters, valuesOf(filters, parameters))
+  const range = { fromTs: parameters.toTs - windowMs, toTs: parameters.toTs }
   const scope: FlakyScope = {
-    ofTests: `${ofRuns} AND records.id IN {ids:Array(String)}`,
+    ofTests: `${ofRuns} AND records.kind = 'test' AND ${inRange}`,
+    ofIds: 'records.id IN {ids:Array(String)}',
     ofRuns,
+    range,
     ofModules: conditionsOf(placeFilters, valuesOf(placeFilters, parameters)),
     isBase: 'false',
     columns: ['project', 'module'],
   }
-  const { toTs } = parameters
   return {
     sql: `SELECT project, module, testId, firstSeen AS since FROM (
 ${flakyTests(scope)}
 )`,
-    parameters: { ...valuesOf(filters, parameters), ids, ...spanParameters({ fromTs: toTs - windowMs, toTs }) },
+    parameters: { ...valuesOf(filters, parameters), ids, ...spanParameters(range) },
   }
 }
 

@@ -12,8 +12,14 @@ export const maximumModuleFlaky = 10_000
 
 /** Ranks the flaky tests of modules on their branches by the time that they cost. The list must not be empty. */
 export const modulesFlakyQuery = (org: string, branches: readonly ModuleBranch[], span: Span): Query => {
-  const ofTests = `${ofBranches(branches)} AND records.kind = 'test' AND ${inRange}`
-  const scope: FlakyScope = { ofTests, ofRuns: ofTests, ofModules: ofModules(branches), isBase: 'true', columns: ['project', 'module'] }
+  const scope: FlakyScope = {
+    ofTests: `${ofBranches(branches)} AND records.kind = 'test' AND ${inRange}`,
+    ofRuns: ofBranches(branches),
+    range: span,
+    ofModules: ofModules(branches),
+    isBase: 'true',
+    columns: ['project', 'module'],
+  }
   return {
     sql: `SELECT project, module, testId, lostMs, flakyBuilds, builds, lastSeen
 FROM (
