@@ -3,7 +3,7 @@ import { closeSync, lstatSync, mkdirSync, openSync, readdirSync, renameSync, rmd
 import { dirname, join } from 'node:path'
 import { InputOutputError, messageOf } from '../../base/errors.js'
 import { makeFolder } from '../../base/files/make-folder.js'
-import { bytesOf, type FileSource, isReadFault } from './file-source.js'
+import { type FileSource, isReadFault } from './file-source.js'
 import { type StoredAttachments, storedName } from './stored-attachments.js'
 
 /** The largest file that is stored. */
@@ -60,6 +60,8 @@ export function openAttachmentStore(folder: string, maximumBytes: () => number):
   let bytes = 0
   let isCreated = false
   let isPublished = false
+  /** A buffer for each file would be freed long after its use. */
+  let wholeBuffer: Buffer | undefined
 
   const guarded = <Result>(action: () => Result): Result => {
     try {
@@ -148,7 +150,11 @@ export function openAttachmentStore(folder: string, maximumBytes: () => number):
       const { size } = source
       const refused = refusal(size, isFirst)
       if (refused !== undefined) return refused
-      if (size <= wholeBytes) return storeWhole(bytesOf(source, 0, size), type, isFirst)
+      if (size <= wholeBytes) {
+        wholeBuffer ??= Buffer.allocUnsafeSlow(wholeBytes)
+        const length = source.read(wholeBuffer.subarray(0, size), 0)
+        return storeWhole(wholeBuffer.subarray(0, length), type, isFirst)
+      }
       return copy(chunksOf(source), type, isFirst, () => true) as Stored
     },
     addText(pieces, size, type, isFirst) {

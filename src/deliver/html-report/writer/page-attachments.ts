@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { closeSync, openSync, readSync } from 'node:fs'
 import type { AtomicFile } from '../../../base/files/atomic-file.js'
 import type { AttachmentPlan } from '../../attachments/plan-attachments.js'
 import type { AttachmentsData, PageAttachment, TestDetails } from '../data/page-data.js'
@@ -42,12 +42,33 @@ export function withShownFiles(details: TestDetails, record: RecordPlace, { plan
   }
 }
 
+/** Divisible by 3, so that the base64 of a file is the base64 of its parts. */
+const partBytes = 48 * 1024
+
 /** Writes the bytes of the files, each as an element of its own. A page decodes one when its test is opened. */
 export function writeAttachmentBlocks(file: Pick<AtomicFile, 'write'>, { plan, pathOf }: PageAttachments): void {
   for (const [number, embedded] of plan.embedded.entries()) {
     const path = pathOf(embedded)
     if (path === undefined) continue
-    const base64 = readFileSync(path).toString('base64')
-    file.write(`<script type="text/plain" class="${dataClasses.attachment}" id="${attachmentId(number)}">${base64}</script>\n`)
+    file.write(`<script type="text/plain" class="${dataClasses.attachment}" id="${attachmentId(number)}">`)
+    for (const part of base64Parts(path)) file.write(part)
+    file.write('</script>\n')
+  }
+}
+
+/** Returns the base64 of a file in parts. One text for each file would be freed long after its use. */
+function* base64Parts(path: string): Generator<string> {
+  const buffer = Buffer.allocUnsafe(partBytes)
+  const descriptor = openSync(path, 'r')
+  try {
+    for (let position = 0; ; ) {
+      const length = readSync(descriptor, buffer, 0, partBytes, position)
+      if (length === 0) return
+      const used = length < 3 ? length : length - (length % 3)
+      yield buffer.toString('base64', 0, used)
+      position += used
+    }
+  } finally {
+    closeSync(descriptor)
   }
 }
