@@ -77,6 +77,18 @@ describe('planAttachments', () => {
     expect(files).toHaveLength(500)
   })
 
+  test('reads no header of an image when the page has no room for it', async () => {
+    const records = Array.from({ length: 60 }, (_, index) => failed(`t${index}`, [image(`t${index}`)]))
+    let reads = 0
+    await planOf(records, {
+      imageSize: () => {
+        reads += 1
+        return { width: 1280, height: 720 }
+      },
+    })
+    expect(reads).toBe(50)
+  })
+
   test('embeds all sides of a comparison or none', async () => {
     const side = (name: string, size: number) => image(name, size, { comparison: { name: 'cart', side: name as 'actual' } })
     const tooLarge = failed('large', [side('expected', 8_000_000), side('actual', 8_000_000)])
