@@ -952,6 +952,7 @@ export const modules = {
 					sketcher.add(test);
 					next.test(test);
 				},
+				file: (file) => next.file?.(file),
 				restartFile() {
 					sketcher.restart();
 					next.restartFile();

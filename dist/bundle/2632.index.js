@@ -6875,6 +6875,7 @@ export const modules = {
 					if (uuid !== undefined) onExecution?.(uuid);
 					guarded.test(result);
 				},
+				file: (file) => guarded.file?.(file),
 				problem: (problem) => problems.add(problem),
 				notice(message) {
 					if (notices.length < maximumNotices) notices.push(message);
@@ -6904,6 +6905,7 @@ export const modules = {
 			try {
 				await read({
 					test: (test) => guard(() => recorder.test(test)),
+					file: (file) => guard(() => recorder.file?.(file)),
 					record: (record) => guard(() => recorder.record(record)),
 					restartFile: () => guard(() => recorder.restartFile())
 				});
@@ -8460,7 +8462,7 @@ export const modules = {
 				return "root element <TestRun>";
 			},
 			async read(source, sink) {
-				const { readTrx } = await __webpack_require__.e(1252).then(__webpack_require__.bind(__webpack_require__, 78871));
+				const { readTrx } = await __webpack_require__.e(7785).then(__webpack_require__.bind(__webpack_require__, 17785));
 				await readTrx(source, sink);
 			}
 		};
@@ -13350,6 +13352,8 @@ export const modules = {
 				};
 				const { files, artifacts, problems: found, notices } = await collect(sources, earlier.addTo(recorder));
 				for (const record of await moreRecords?.() ?? []) recorder.record(record);
+				const namedFiles = evidence.files(artifacts.map(({ absolutePath }) => absolutePath));
+				for (const record of namedFiles) recorder.record(record);
 				const inputs = [...(0, output_conflict.fl)(files), ...earlier.files.map(({ path }) => ({
 					path,
 					kind: "read",
@@ -13374,6 +13378,7 @@ export const modules = {
 					summary: finished,
 					...(0, defined_fields.X)({ results: results?.result((0, run_summary.Ne)(finished.problems)) }),
 					artifacts,
+					namedFiles: namedFiles.length,
 					leftOut,
 					notices: mask.value([...notices, ...evidence.notices()]),
 					attachments: evidence.attachments(),
@@ -14108,6 +14113,7 @@ export const modules = {
 		var untrusted_event = __webpack_require__(1614);
 		var stored_attachments = __webpack_require__(62742);
 		var external_node_fs_ = __webpack_require__(73024);
+		var detach = __webpack_require__(10118);
 		var evidence_hints = __webpack_require__(66680);
 		;
 		const maximumListed = 5e3;
@@ -14352,6 +14358,7 @@ export const modules = {
 			};
 		}
 		;
+		const maximumNamedFiles = 100;
 		const noAttachmentCounts = {
 			total: 0,
 			missing: 0,
@@ -14368,7 +14375,7 @@ export const modules = {
 			const folders = createFolderCache();
 			const unnamed = createUnnamedFiles(options, folders);
 			const load = () => {
-				loading ??= __webpack_require__.e(1787).then(__webpack_require__.bind(__webpack_require__, 11787)).then(({ openEvidence }) => {
+				loading ??= __webpack_require__.e(4826).then(__webpack_require__.bind(__webpack_require__, 14826)).then(({ openEvidence }) => {
 					open = openEvidence(options, folders, unnamed);
 					if (file !== undefined) open.beginFile(file);
 				});
@@ -14378,6 +14385,7 @@ export const modules = {
 			const mayHaveEvidence = (test) => (0, evidence_hints.IK)(test) || test.attempts?.some(evidence_hints.IK) === true || isOfFormat() && ((0, evidence_hints.AP)(test) || test.attempts?.some(evidence_hints.AP) === true || unnamed.find(test).length > 0);
 			const recorder = (next) => {
 				const waiting = [];
+				const named = [];
 				const isPlain = (test) => options.keep !== "all" && hasPassedAtOnce(test) || !mayHaveEvidence(test);
 				const pass = (test) => next.test(isPlain(test) || open === undefined ? withoutEvidence(test) : open.add(test));
 				const passWaiting = () => {
@@ -14399,13 +14407,20 @@ export const modules = {
 						waiting.push(test);
 						void load();
 					},
+					file(given) {
+						if (options.keep === "none" || given.path === undefined || named.length === maximumNamedFiles) return;
+						named.push(copyOf(given, given.path));
+						void load();
+					},
 					restartFile() {
 						waiting.length = 0;
+						named.length = 0;
 						open?.restartFile();
 						next.restartFile();
 					},
 					endFile(problems) {
 						passWaiting();
+						for (const each of named.splice(0)) open?.addFile(each);
 						const warnings = open?.endFile() ?? [];
 						file = undefined;
 						next.endFile(warnings.length === 0 ? problems : [...problems, ...warnings]);
@@ -14420,6 +14435,7 @@ export const modules = {
 				recorder,
 				load,
 				pending: () => open === undefined ? loading : undefined,
+				files: (kept) => open?.files(kept) ?? [],
 				async publish() {
 					if (open === undefined && options.folder !== undefined && (0, external_node_fs_.existsSync)(options.folder)) await load();
 					open?.publish();
@@ -14436,6 +14452,11 @@ export const modules = {
 			const { steps: _, stepsLeftOut: _left, attachments: _files, attachmentsLeftOut: _leftFiles, ...others } = test;
 			return others;
 		}
+		const copyOf = ({ name, bases }, path) => ({
+			name: (0, detach.Y)(name),
+			path: (0, detach.Y)(path),
+			...(0, defined_fields.X)({ bases: bases?.map(detach.Y) })
+		});
 		var once = __webpack_require__(24996);
 		var source_folders = __webpack_require__(47408);
 		;
@@ -15233,6 +15254,7 @@ export const modules = {
 				isBranchBuild: () => isBranchBuild(ciContext(), summary.history?.ref, context.env),
 				addToHistory: async () => await history?.add(summary) ?? history_source.R,
 				artifacts: collected.artifacts,
+				namedFiles: collected.namedFiles,
 				attachments: collected.attachments,
 				attachmentCounts: collected.attachmentCounts,
 				leftOut: collected.leftOut,

@@ -235,7 +235,7 @@ export const modules = {
 			const { env, now, step, page, setSecret, say } = targets;
 			const kept = {
 				files: report.scope.summary.artifacts,
-				upload: targets.upload ?? (0, kept_files._9)(finished.artifacts.length)
+				upload: (0, kept_files.n$)(finished, targets.upload)
 			};
 			switch (reporter.type) {
 				case "html": {
@@ -446,8 +446,8 @@ export const modules = {
 	33861: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			TI: () => keptFilesFold,
-			_9: () => withoutUpload,
-			aB: () => keptFilesLine
+			aB: () => keptFilesLine,
+			n$: () => uploadOf
 		});
 		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3517);
 		var _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59088);
@@ -457,10 +457,17 @@ export const modules = {
 		const maximumName = 80;
 		const maximumRows = 200;
 		const maximumPath = 300;
-		const withoutUpload = (files) => files === 0 ? undefined : {
-			files,
-			notUploaded: files
-		};
+		function uploadOf({ artifacts, namedFiles }, upload) {
+			const { files, notUploaded, url } = upload ?? {
+				files: artifacts.length,
+				notUploaded: artifacts.length
+			};
+			return files + namedFiles === 0 ? undefined : {
+				files: files + namedFiles,
+				notUploaded: notUploaded + namedFiles,
+				url
+			};
+		}
 		function keptFilesLine({ files, upload }) {
 			if (files.length === 0) return [];
 			const total = totalOf({

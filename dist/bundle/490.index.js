@@ -263,8 +263,8 @@ export const modules = {
 	33861: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			TI: () => keptFilesFold,
-			_9: () => withoutUpload,
-			aB: () => keptFilesLine
+			aB: () => keptFilesLine,
+			n$: () => uploadOf
 		});
 		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3517);
 		var _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59088);
@@ -274,10 +274,17 @@ export const modules = {
 		const maximumName = 80;
 		const maximumRows = 200;
 		const maximumPath = 300;
-		const withoutUpload = (files) => files === 0 ? undefined : {
-			files,
-			notUploaded: files
-		};
+		function uploadOf({ artifacts, namedFiles }, upload) {
+			const { files, notUploaded, url } = upload ?? {
+				files: artifacts.length,
+				notUploaded: artifacts.length
+			};
+			return files + namedFiles === 0 ? undefined : {
+				files: files + namedFiles,
+				notUploaded: notUploaded + namedFiles,
+				url
+			};
+		}
 		function keptFilesLine({ files, upload }) {
 			if (files.length === 0) return [];
 			const total = totalOf({
@@ -1351,9 +1358,9 @@ blockquote > :last-child { margin-bottom: 0 }
 		;
 		const bytesOf = (text, maximum) => `${(0, sizes.X)(Buffer.byteLength(text))} of ${(0, sizes.X)(maximum)}`;
 		const codehostOf = ({ config }) => config.report.reporters.find((reporter) => reporter.type === "codehost");
-		const keptFilesOf = ({ artifacts }, files) => (0, kept_files.aB)({
+		const keptFilesOf = (finished, files) => (0, kept_files.aB)({
 			files,
-			upload: (0, kept_files._9)(artifacts.length)
+			upload: (0, kept_files.n$)(finished)
 		});
 		async function previewJobSummary({ finished, reports, env, folder }) {
 			const reporter = codehostOf(finished);
@@ -1483,7 +1490,7 @@ blockquote > :last-child { margin-bottom: 0 }
 			const report = await reports.ready(reporter, undefined);
 			const keptFiles = (0, kept_files.TI)({
 				files: report.scope.summary.artifacts,
-				upload: (0, kept_files._9)(finished.artifacts.length)
+				upload: (0, kept_files.n$)(finished)
 			});
 			const { path } = await (0, html_report.writeHtml)({
 				...report,

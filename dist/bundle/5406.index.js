@@ -405,10 +405,11 @@ export const modules = {
 				sourceLines: (0, source_lines.v)(cwd, tracked)
 			}, rerunAll()));
 		}
-		function summaryMarkdown({ mask, guide, artifacts }, scope, template) {
+		function summaryMarkdown(finished, scope, template) {
+			const { mask, guide } = finished;
 			const keptFiles = (0, kept_files.aB)({
 				files: scope.summary.artifacts,
-				upload: (0, kept_files._9)(artifacts.length)
+				upload: (0, kept_files.n$)(finished)
 			});
 			const markdown = (0, github_report.qE)(scope, template, {
 				guide,

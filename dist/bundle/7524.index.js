@@ -122,16 +122,13 @@ export const modules = { 17524: ((__unused_webpack_module, __webpack_exports__, 
 			if (decided.has(first) || mode === "failed" && !first.isOfFailure) continue;
 			const group = comparisons.get(comparisonKey(first) ?? "") ?? [first];
 			for (const each of group) decided.add(each);
-			const files = group.map(({ attachment }) => ({
-				attachment,
-				shown: shownFile(attachment, sizeOf)
-			}));
-			if (files.some(({ shown }) => shown === undefined)) continue;
-			const added = new Map(files.filter(({ attachment: { sha256 } }) => !chosen.has(sha256)).map((file) => [file.attachment.sha256, file]));
-			const bytes = [...added.values()].reduce((sum, { attachment: { size } }) => sum + size, 0);
+			const added = new Map(group.map(({ attachment: { sha256, size } }) => [sha256, chosen.has(sha256) ? 0 : size]));
+			const bytes = [...added.values()].reduce((sum, size) => sum + size, 0);
 			if (bytes > left) continue;
+			const shown = new Map(group.map(({ attachment }) => [attachment.sha256, shownFile(attachment, sizeOf)]));
+			if ([...shown.values()].includes(undefined)) continue;
 			left -= bytes;
-			for (const [sha256, { shown }] of added) if (shown !== undefined) chosen.set(sha256, shown);
+			for (const [sha256, file] of shown) if (file !== undefined && !chosen.has(sha256)) chosen.set(sha256, file);
 		}
 		return chosen;
 	}

@@ -460,7 +460,7 @@ export const modules = {
 			});
 			addQuarantineCommands(program.command("quarantine").description("edit and check .service-quarantine.json, the list of tests whose failures do not fail a run"), terminal, end);
 			program.commandsGroup("Server:");
-			program.command("serve").description("run the server, which keeps the history of all builds and shows it on a dashboard").option("--data <folder>", "the folder in which the embedded database keeps the history (default: build-report-data)").option("--store <url>", "keep the history in this ClickHouse server instead of a folder (default: the variable SERVICE_STORE)").option("--store-ca <file>", "a PEM file with the certificate authorities for the ClickHouse server").option("--cluster <name>", "create the tables on this ClickHouse cluster").option("--async-inserts", "let ClickHouse combine the small batches of several servers").option("--retention <time>", "delete records that are older than this, such as 400d").option("--host <address>", "the address to listen on", "127.0.0.1").option("--port <number>", "the port to listen on; 0 picks a free one", "8080").option("--demo", "fill the history with made-up builds (default: in a temporary folder, which is removed at the end)").option("--trust-proxy", "read the addresses of clients from X-Forwarded-For, which a proxy must set").action(async (_options, command) => {
+			program.command("serve").description("run the server, which keeps the history of all builds and shows it on a dashboard").option("--data <folder>", "the folder in which the embedded database keeps the history (default: build-report-data)").option("--store <url>", "keep the history in this ClickHouse server instead of a folder (default: the variable SERVICE_STORE)").option("--store-ca <file>", "a PEM file with the certificate authorities for the ClickHouse server").option("--cluster <name>", "create the tables on this ClickHouse cluster").option("--async-inserts", "let ClickHouse combine the small batches of several servers").option("--retention <time>", "leave out records that are older than this, such as 400d, and delete them later").option("--host <address>", "the address to listen on", "127.0.0.1").option("--port <number>", "the port to listen on; 0 picks a free one", "8080").option("--demo", "fill the history with made-up builds (default: in a temporary folder, which is removed at the end)").option("--trust-proxy", "read the addresses of clients from X-Forwarded-For, which a proxy must set").action(async (_options, command) => {
 				(0, heap.DM)();
 				const { serveCommand } = await Promise.all([
 					__webpack_require__.e(174),
@@ -471,8 +471,8 @@ export const modules = {
 					__webpack_require__.e(1171),
 					__webpack_require__.e(9675),
 					__webpack_require__.e(6463),
-					__webpack_require__.e(1135)
-				]).then(__webpack_require__.bind(__webpack_require__, 11135));
+					__webpack_require__.e(5377)
+				]).then(__webpack_require__.bind(__webpack_require__, 25377));
 				end(await serveCommand(command.optsWithGlobals(), terminal));
 			});
 			program.command("backup").description("write everything that a running server stores to a file; requires the variable SERVICE_ADMIN_KEY").argument("<file>", "the file to write").option("--server-url <url>", "the server (default: the variable SERVICE_URL)").action(async (file, _options, command) => {

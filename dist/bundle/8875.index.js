@@ -185,8 +185,8 @@ export const modules = {
 	33861: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			TI: () => keptFilesFold,
-			_9: () => withoutUpload,
-			aB: () => keptFilesLine
+			aB: () => keptFilesLine,
+			n$: () => uploadOf
 		});
 		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3517);
 		var _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59088);
@@ -196,10 +196,17 @@ export const modules = {
 		const maximumName = 80;
 		const maximumRows = 200;
 		const maximumPath = 300;
-		const withoutUpload = (files) => files === 0 ? undefined : {
-			files,
-			notUploaded: files
-		};
+		function uploadOf({ artifacts, namedFiles }, upload) {
+			const { files, notUploaded, url } = upload ?? {
+				files: artifacts.length,
+				notUploaded: artifacts.length
+			};
+			return files + namedFiles === 0 ? undefined : {
+				files: files + namedFiles,
+				notUploaded: notUploaded + namedFiles,
+				url
+			};
+		}
 		function keptFilesLine({ files, upload }) {
 			if (files.length === 0) return [];
 			const total = totalOf({
@@ -634,10 +641,11 @@ export const modules = {
 				sourceLines: (0, source_lines.v)(cwd, tracked)
 			}, rerunAll()));
 		}
-		function summaryMarkdown({ mask, guide, artifacts }, scope, template) {
+		function summaryMarkdown(finished, scope, template) {
+			const { mask, guide } = finished;
 			const keptFiles = (0, kept_files.aB)({
 				files: scope.summary.artifacts,
-				upload: (0, kept_files._9)(artifacts.length)
+				upload: (0, kept_files.n$)(finished)
 			});
 			const markdown = (0, github_report.qE)(scope, template, {
 				guide,
