@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ownBuild } from './built.js'
+import { evidenceRows } from './evidence-rows.js'
 import { generateInput } from './generate/input.js'
 import { startGitHub } from './github.js'
 import { measure } from './measure.js'
@@ -15,7 +16,8 @@ import { runCollect, runHtml, runReport } from './tool.js'
  * @typedef {object} Row
  * @property {string} id
  * @property {string} title
- * @property {'ratio' | 'difference' | 'memory'} compare the ratio of the times, the difference of the times in ms, or the peak memory in MB
+ * @property {'ratio' | 'difference' | 'memory' | 'more memory'} compare the ratio of the times, the difference of the times in ms, the peak memory
+ *   in MB, or its difference from the floor's
  * @property {number} target
  * @property {number} stretch
  * @property {(scale: number) => Promise<{ bytes?: number, floor?: Floor, tool: Tool }>} prepare creates the input; `scale` reduces its size
@@ -279,4 +281,5 @@ export const rows = [
   delivery,
   causes,
   html,
+  ...evidenceRows,
 ]

@@ -81,6 +81,7 @@ async function runRow(row) {
     floorMs: floors && median(floors.map(({ ms }) => ms)),
     toolMs: median(tools.map(({ ms }) => ms)),
     peakBytes: Math.max(...tools.map(({ peakBytes }) => peakBytes)),
+    floorPeakBytes: floors && Math.max(...floors.map(({ peakBytes }) => peakBytes)),
   }
 }
 
@@ -92,8 +93,8 @@ async function compareRow(row, earlier) {
   return [row.id, size, beforeMs.toFixed(0), nowMs.toFixed(0), `${(nowMs / beforeMs).toFixed(2)}x`]
 }
 
-function describe(row, { bytes, floorMs, toolMs, peakBytes }) {
-  const { value, show } = compare(row.compare, { floorMs, toolMs, peakBytes })
+function describe(row, { bytes, floorMs, toolMs, peakBytes, floorPeakBytes }) {
+  const { value, show } = compare(row.compare, { floorMs, toolMs, peakBytes, floorPeakBytes })
   return [
     row.id,
     bytes === undefined ? '' : (bytes / 1e6).toFixed(0),
@@ -108,12 +109,14 @@ function describe(row, { bytes, floorMs, toolMs, peakBytes }) {
   ]
 }
 
-function compare(kind, { floorMs, toolMs, peakBytes }) {
+function compare(kind, { floorMs, toolMs, peakBytes, floorPeakBytes }) {
   switch (kind) {
     case 'ratio':
       return { value: toolMs / floorMs, show: (value) => `${value.toFixed(2)}x` }
     case 'difference':
       return { value: toolMs - floorMs, show: (value) => `+${value.toFixed(0)} ms` }
+    case 'more memory':
+      return { value: (peakBytes - floorPeakBytes) / 1e6, show: (value) => `+${value.toFixed(0)} MB` }
     default:
       return { value: peakBytes / 1e6, show: (value) => `${value.toFixed(0)} MB` }
   }

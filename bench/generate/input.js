@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { generators } from './index.js'
 import { tellSuites } from './story.js'
 
-const root = fileURLToPath(new URL('../../.bench/', import.meta.url))
+/** The folder of all generated files. */
+export const generatedFolder = fileURLToPath(new URL('../../.bench/', import.meta.url))
 const blockLength = 64 * 1024
 
 /** Increase it when a generator changes, so that existing files are not reused. */
@@ -44,7 +45,7 @@ export async function generateInput(format, { bytes, tests, files = 1, seed = 1,
   if ((bytes === undefined) === (tests === undefined)) throw new Error('Give either the bytes or the tests of a file.')
   const size = bytes === undefined ? `${tests}tests` : `${bytes}bytes`
   const name = `${format}-${files}x${size}-seed${seed}-fail${failureRate}${outage === undefined ? '' : `-outage-${outage}`}-e${edition}`
-  const folder = join(root, name)
+  const folder = join(generatedFolder, name)
   // The description is written last. A folder without it was left by an interrupted run.
   const description = `${folder}.json`
   if (existsSync(description)) return { folder, ...JSON.parse(readFileSync(description, 'utf8')) }
