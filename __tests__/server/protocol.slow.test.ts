@@ -203,6 +203,8 @@ describe('the OpenAPI document', () => {
       '/v1/data/tests/aggregated': 'get',
       '/v1/data/tests/history': 'get',
       '/v1/data/tests/compare': 'get',
+      '/v1/data/tests/slower': 'get',
+      '/v1/data/tests/verdicts': 'get',
       '/v1/data/builds': 'get',
       '/v1/data/branches': 'get',
       '/v1/data/modules': 'get',
