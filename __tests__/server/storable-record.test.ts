@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { causeOf } from '../../src/judge/failure/cause.js'
 import { storableRecord } from '../../src/server/storable-record.js'
 
-test('stores the steps and attachments of a failed test, but not those of its earlier attempts', () => {
+test('stores the steps and attachments of a failed test, but not of its earlier attempts', () => {
   const evidence = {
     steps: [{ name: 'open the cart', status: 'failed' }],
     stepsLeftOut: 3,

@@ -69,7 +69,7 @@ describe.each(engines(folder))('the schema, %s,', (_, open) => {
     expect(await tables()).toEqual(wanted)
   })
 
-  test('updates the tables of version 6 to those of version 7, also if an earlier update was interrupted before or after any statement', async () => {
+  test('updates tables of version 6 to version 7 when an earlier update was interrupted before or after any statement', async () => {
     const wanted = await tables()
     const stopped = new Error('The process was killed.')
     const statements = allTables.length + schemaUpdate(layout).length

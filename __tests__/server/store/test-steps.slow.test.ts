@@ -56,7 +56,7 @@ describe.each(engines(folder))('the steps of failed tests, %s', (_, open) => {
   const stepsOf = (org: string, choice: object = {}, timestamp = 1_700_000_000_000) =>
     withStore((store) => store.testSteps({ org, project: 'shop', module: 'cart', testId: 'pay', timestamp, ...choice }))
 
-  test('are those of the chosen run', async () => {
+  test('returns the steps of the chosen run', async () => {
     const org = randomUUID()
     const timestamp = 1_700_000_000_000
     const other = { steps: [{ name: 'other', status: 'failed' }], stepsLeftOut: undefined, attachments: undefined }

@@ -19,7 +19,7 @@ const step = Type.Object({
   name: Type.String(),
   status: status(),
   phase: Type.Optional(Type.Enum(['setup', 'teardown'], { type: 'string', description: "Absent for the test's own steps." })),
-  message: knownText('Why the step failed, unless the message of the test says the same.'),
+  message: knownText('Why the step failed, unless the message of the test contains it.'),
   text: knownText('A doc string, or a table as rows of `| a | b |`.'),
   duration: Type.Optional(Type.Number({ minimum: 0, description: 'In ms. Absent if it is unknown.' })),
   file: knownText('The file of the step.'),
