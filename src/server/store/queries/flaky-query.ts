@@ -104,8 +104,8 @@ const ofRecord = (name: string): string => `records.${name}`
 const namedOfRecord = (name: string): string => `records.${name} AS ${name}`
 
 /** Identifies a run of a job. The hash of a job is the same in all modules. */
-const runOf = (scope: FlakyScope, run = runOfModule): string =>
-  scope.columns.length === 0 ? run : `sipHash64(${first(scope, ofRecord)}${run})`
+const runOf = (scope: FlakyScope): string =>
+  scope.columns.length === 0 ? runOfModule : `sipHash64(${first(scope, ofRecord)}${runOfModule})`
 
 const builtRun = buildRun.replaceAll('records.', '')
 
