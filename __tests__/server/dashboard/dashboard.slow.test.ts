@@ -447,6 +447,7 @@ describe('untrusted texts', () => {
     )
     await signIn(page)
     await page.getByRole('button', { name: 'Organisation: <b>x</b>' }).waitFor()
+    await page.locator('.empty-state').waitFor()
     server.refuse({ status: 503, detail: '<script>alert(1)</script>' })
     await page.locator('body').press('r')
     await page.locator('.stale', { hasText: '<script>alert(1)</script>' }).waitFor()

@@ -150,7 +150,7 @@ describe('the jobs of a module', () => {
 
   test('states that no job ran in the range', async () => {
     const { page } = await open('&range=custom&from=2020-01-01&to=2020-01-31')
-    await page.getByRole('heading', { name: 'No jobs in this range' }).waitFor()
+    await page.getByRole('heading', { name: 'from 1 Jan to 31 Jan' }).waitFor()
   })
 })
 
