@@ -3746,7 +3746,7 @@ GROUP BY cause, timestamp`,
 		const flaky_query_first = ({ columns }, column = (name) => name) => columns.map((name) => `${column(name)}, `).join("");
 		const ofRecord = (name) => `records.${name}`;
 		const namedOfRecord = (name) => `records.${name} AS ${name}`;
-		const runOf = (scope, run = runOfModule) => scope.columns.length === 0 ? run : `sipHash64(${flaky_query_first(scope, ofRecord)}${run})`;
+		const runOf = (scope) => scope.columns.length === 0 ? runOfModule : `sipHash64(${flaky_query_first(scope, ofRecord)}${runOfModule})`;
 		const builtRun = buildRun.replaceAll("records.", "");
 		function figuresOfRuns(scope) {
 			const { ofRuns, range, columns } = scope;
@@ -5845,7 +5845,7 @@ GROUP BY jobRun`,
 				type: "string",
 				description: "Absent for the test's own steps."
 			})),
-			message: knownText("Why the step failed, unless the message of the test says the same."),
+			message: knownText("Why the step failed, unless the message of the test contains it."),
 			text: knownText("A doc string, or a table as rows of `| a | b |`."),
 			duration: build.ZUJ.Optional(build.ZUJ.Number({
 				minimum: 0,
