@@ -21,7 +21,7 @@ test('makes backups with whole batches while records are stored, and restores th
   let next = 0
   let isDone = false
   // Each batch is a part with many files, all of which must be removed in time at the end of the test.
-  const maximumBatches = 250
+  const maximumBatches = 120
   const work = async () => {
     while (!isDone && next < maximumBatches) {
       const number = next
