@@ -1,4 +1,5 @@
 import { definedFields } from '../../base/defined-fields.js'
+import { compareTexts } from '../../base/text/compare-texts.js'
 import { formats, recognise } from '../formats/index.js'
 import type { CollectedFile } from './collected-file.js'
 import { groupBy } from './group-by.js'
@@ -91,5 +92,5 @@ export function withoutParts(files: readonly CollectedFile[]): readonly Collecte
 }
 
 function byPath({ path: one }: { readonly path: string }, { path: other }: { readonly path: string }): number {
-  return one < other ? -1 : one > other ? 1 : 0
+  return compareTexts(one, other)
 }

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { Answer } from './answer.js'
-import { count, knownText, owners, suite, time } from './fields.js'
+import { count, duration, knownText, owners, suite, time } from './fields.js'
 import { maximumModules, shownBuilds } from './modules.js'
 import { changeFields } from './sighting.js'
 
@@ -42,8 +42,6 @@ const results = (description: string) =>
 
 const start = (builds: string, description: string) =>
   Type.Optional(Type.Object({ ...changeFields, builds: count(builds) }, { description }))
-
-const duration = (description: string) => Type.Number({ minimum: 0, description: `${description} In ms; 0 if it is unknown.` })
 
 const module = Type.Object({
   project: Type.String(),

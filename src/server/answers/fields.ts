@@ -7,6 +7,9 @@ export const count = (description: string) => Type.Integer({ minimum: 0, descrip
 /** A point in time. */
 export const time = (description: string) => Type.Integer({ format: 'int64', description: `${description} In Unix ms.` })
 
+/** A duration in ms, or 0. */
+export const duration = (description: string) => Type.Number({ minimum: 0, description: `${description} In ms; 0 if it is unknown.` })
+
 /** A text that is left out if it is unknown. */
 export const knownText = (description: string) => Type.Optional(Type.String({ description: `${description} Absent if it is unknown.` }))
 

@@ -1,13 +1,11 @@
 import { Type } from 'typebox'
 import type { Answer } from './answer.js'
-import { count, time } from './fields.js'
+import { count, duration, time } from './fields.js'
 import { shownBuilds } from './modules.js'
 import { sightingOf } from './sighting.js'
 
 /** The maximum number of jobs in an answer. The ones that ran last are wanted. */
 export const maximumJobs = 300
-
-const duration = (description: string) => Type.Number({ minimum: 0, description: `${description} In ms; 0 if it is unknown.` })
 
 const figures = {
   results: Type.String({

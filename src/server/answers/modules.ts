@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { Answer } from './answer.js'
-import { count, knownText, status, suite, time } from './fields.js'
+import { count, duration, knownText, status, suite, time } from './fields.js'
 import { changeFields, sightingOf } from './sighting.js'
 
 /** The maximum number of modules in an answer. The ones with the latest records are wanted. */
@@ -16,8 +16,6 @@ export const maximumOwners = 100
 export const shownBuilds = 50
 
 const sighting = sightingOf('build')
-
-const duration = (description: string) => Type.Number({ minimum: 0, description: `${description} In ms; 0 if it is unknown.` })
 
 const place = { project: Type.String(), module: Type.String() }
 

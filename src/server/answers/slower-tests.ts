@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import type { Answer } from './answer.js'
-import { count, knownText, owners, suite, time } from './fields.js'
+import { count, owners, suite, time } from './fields.js'
+import { changeFields } from './sighting.js'
 
 /** The maximum number of groups in an answer, and of tests in a group. */
 export const maximumSlowerGroups = 200
@@ -29,12 +30,9 @@ const group = Type.Object({
   suite: Type.Array(Type.String(), { description: 'The suites that all tests of the group have in common, outermost first.' }),
   since: Type.Object(
     {
+      ...changeFields,
       timestamp: time('The time of the first run of a test of the group in it.'),
       build: Type.String({ description: 'The build, with its attempt.' }),
-      commit: knownText('The commit of the build.'),
-      commitMessage: knownText('The first line of the message of that commit.'),
-      author: knownText('The user whose change was built.'),
-      url: knownText('The page of the build.'),
     },
     { description: 'The first build in which the tests were slower.' },
   ),

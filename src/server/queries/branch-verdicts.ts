@@ -8,6 +8,7 @@ import {
   type ModuleVerdicts,
 } from '../answers/branch-verdicts.js'
 import { maximumModules } from '../answers/modules.js'
+import { quartilesOf } from '../statistics/change-points.js'
 import { moduleKey, testKey } from '../store/place-keys.js'
 import type { ModuleBranch, ModulePlace } from '../store/queries/module-branches.js'
 import { type ModuleFactsRow, moduleFactsQuery } from '../store/queries/module-facts-query.js'
@@ -36,7 +37,6 @@ import { spanSchemas, withSpan } from '../time-range.js'
 import { causeTitle } from './cause-title.js'
 import { type Basis, type BranchCandidates, basisOf, defaultBranchIn } from './compared-branch.js'
 import { dataQuery } from './data-query.js'
-import { medianOf } from './median.js'
 import { createModuleChanges } from './sightings.js'
 
 /** A module with its builds. */
@@ -93,8 +93,8 @@ export async function readBranchVerdicts(source: QuerySource, parameters: Verdic
         baseFailing: base === undefined || own.newest.length === 0 ? undefined : start(side, failedInRow(base)),
         ...{ tests: testCount, flakyTests },
         counts: Object.fromEntries(branchVerdictNames.map((name) => [name, countOf(name)])) as Record<BranchVerdict, number>,
-        duration: medianOf(own.newest.map(({ ms }) => ms)),
-        baseDuration: medianOf(base?.newest.map(({ ms }) => ms) ?? []),
+        duration: medianOf(own.newest),
+        baseDuration: medianOf(base?.newest ?? []),
       }
     }),
     moreModules: (found[0]?.moduleCount ?? 0) - found.length,
@@ -135,6 +135,9 @@ async function readSides(
 
 const byModule = <Row extends ModulePlace>(rows: readonly Row[]): ReadonlyMap<string, Row> =>
   new Map(rows.map((row) => [moduleKey(row), row]))
+
+/** Returns the median of the known durations; 0 without one. */
+const medianOf = (builds: readonly VerdictBuild[]): number => quartilesOf(builds.map(({ ms }) => ms).filter((ms) => ms > 0)).median
 
 const lettersOf = ({ newest }: VerdictBuildsRow): string => newest.map(({ result }) => result).join('')
 

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { compareTexts } from '../../base/text/compare-texts.js'
 import { type BuildFigures, type Job, type Jobs, jobsAnswer } from '../answers/jobs.js'
 import type { Sighting } from '../answers/sighting.js'
 import { type BuildFacts, buildFactsQuery } from '../store/queries/build-facts-query.js'
@@ -54,7 +55,7 @@ export async function readJobs(source: QuerySource, parameters: JobBuildsParamet
     return { pipeline: pipeline.pipeline, ...figuresOf(pipeline, results.join(''), sightingOf), jobs: jobs.sort(byName) }
   })
   return {
-    pipelines: pipelines.filter(({ jobs }) => jobs.length > 0).sort((one, other) => compare(one.pipeline, other.pipeline)),
+    pipelines: pipelines.filter(({ jobs }) => jobs.length > 0).sort((one, other) => compareTexts(one.pipeline, other.pipeline)),
     moreJobs: (jobRows[0]?.rowCount ?? 0) - jobRows.length,
   }
 }
@@ -91,8 +92,7 @@ const attemptKey = ({ pipeline, name }: OfJob, { run, attempt }: OfAttempt): str
 const letterOf = (job: OfJob, build: JobBuild, flakyTests: ReadonlyMap<string, number>): string =>
   build.result === 'P' && flakyTests.has(attemptKey(job, build)) ? 'f' : build.result
 
-const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
-const byName = (one: Job, other: Job): number => compare(one.name, other.name)
+const byName = (one: Job, other: Job): number => compareTexts(one.name, other.name)
 
 export const jobs = dataQuery({
   path: '/v1/data/jobs',

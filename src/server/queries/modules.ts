@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { compareTexts } from '../../base/text/compare-texts.js'
 import type { Status } from '../../records/record.js'
 import { type ModuleHealth, type Modules, modulesAnswer, shownBuilds } from '../answers/modules.js'
 import type { SightedChange, Sighting } from '../answers/sighting.js'
@@ -142,11 +143,9 @@ const sightedBuilds = (row: ModuleBuildsRow) =>
 
 /** Orders failing modules first, then flaky ones, and then by name. */
 const byUrgency = (one: ModuleHealth, other: ModuleHealth): number =>
-  urgencyOf(one) - urgencyOf(other) || compare(one.project, other.project) || compare(one.module, other.module)
+  urgencyOf(one) - urgencyOf(other) || compareTexts(one.project, other.project) || compareTexts(one.module, other.module)
 
 const urgencyOf = ({ failing, results }: ModuleHealth): number => (failing !== undefined ? 0 : results.endsWith('f') ? 1 : 2)
-
-const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
 export const modules = dataQuery({
   path: '/v1/data/modules',

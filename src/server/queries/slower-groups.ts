@@ -1,3 +1,4 @@
+import { compareTexts } from '../../base/text/compare-texts.js'
 import { maximumSlowerTests, minimumGroupedTests, type SlowerGroup, type SlowerTest, type SlowerTests } from '../answers/slower-tests.js'
 import { moduleKey } from '../store/place-keys.js'
 import type { ModulePlace } from '../store/queries/module-branches.js'
@@ -65,9 +66,9 @@ export function slowerGroupsOf(
   const sorted = groups.sort(
     (one, other) =>
       other.weight - one.weight ||
-      compare(moduleKey(one.group), moduleKey(other.group)) ||
+      compareTexts(moduleKey(one.group), moduleKey(other.group)) ||
       one.position - other.position ||
-      compare(one.group.tests[0]?.testId ?? '', other.group.tests[0]?.testId ?? ''),
+      compareTexts(one.group.tests[0]?.testId ?? '', other.group.tests[0]?.testId ?? ''),
   )
   return { groups: sorted.slice(0, limit).map(({ group }) => group), groupCount: groups.length, testCount: tests.length }
 }
@@ -83,11 +84,11 @@ function groupBySuite(tests: readonly NamedTest[]): readonly (readonly NamedTest
 }
 
 function readGroup(tests: readonly NamedTest[]) {
-  const sorted = tests.toSorted((one, other) => changeOf(other) - changeOf(one) || compare(one.testId, other.testId))
+  const sorted = tests.toSorted((one, other) => changeOf(other) - changeOf(one) || compareTexts(one.testId, other.testId))
   const changes = sorted.map(changeOf)
   // A test that did not run in the build was slower first in a later one.
   const inBuild = sorted.filter((test) => positionOf(test) === test.position)
-  const [first = sorted[0]] = inBuild.toSorted((one, other) => timeOf(one) - timeOf(other) || compare(one.build, other.build))
+  const [first = sorted[0]] = inBuild.toSorted((one, other) => timeOf(one) - timeOf(other) || compareTexts(one.build, other.build))
   const { project = '', module = '', ref = '', position = 0, build = '' } = first ?? {}
   const group: PlainGroup = {
     project,
@@ -114,8 +115,6 @@ function commonSuite(tests: readonly Pick<SlowerTest, 'suite'>[]): readonly stri
   const differs = first.findIndex((name, depth) => tests.some(({ suite }) => suite[depth] !== name))
   return differs === -1 ? first : first.slice(0, differs)
 }
-
-const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
 /** Returns the values in groups, in the order of the first value of each. */
 function groupBy<Key, Value>(values: readonly Value[], keyOf: (value: Value) => Key): ReadonlyMap<Key, readonly Value[]> {

@@ -21,9 +21,8 @@ import {
 import { type QuerySource, queryReader, type ReadRows } from '../store/query-reader.js'
 import { spanSchemas, withSpan } from '../time-range.js'
 import { dataQuery } from './data-query.js'
-import { firstLine } from './first-line.js'
 import { branchesOf } from './modules.js'
-import { momentOf } from './sightings.js'
+import { createModuleChanges, momentOf } from './sightings.js'
 import { findSlowdown, levelMs } from './slowdown.js'
 import { type NamedTest, type PlacedTest, type PlainGroup, placeChanges, type SlowedTest, slowerGroupsOf } from './slower-groups.js'
 
@@ -90,22 +89,8 @@ async function readNames(
 /** Adds the facts about the builds. */
 async function withFacts(rows: ReadRows, org: string, groups: readonly PlainGroup[]): Promise<readonly SlowerGroup[]> {
   const builds = groups.map(({ project, module, since: { build, timestamp } }) => ({ project, module, build, time: timestamp }))
-  const facts = await rows<ModuleFactsRow>(moduleFactsQuery(org, builds))
-  return groups.map(({ since, ...group }) => {
-    const { project, module } = group
-    const own = facts.find((fact) => fact.project === project && fact.module === module && fact.build === since.build)
-    const { commit = '', commitMessage = '', author = '', url = '' } = own ?? {}
-    return {
-      ...group,
-      since: {
-        ...since,
-        commit: commit || undefined,
-        commitMessage: firstLine(commitMessage),
-        author: firstLine(author),
-        url: url || undefined,
-      },
-    }
-  })
+  const changeIn = createModuleChanges(await rows<ModuleFactsRow>(moduleFactsQuery(org, builds)))
+  return groups.map(({ since, ...group }) => ({ ...group, since: { ...since, ...changeIn({ ...group, build: since.build }) } }))
 }
 
 export const testsSlower = dataQuery({

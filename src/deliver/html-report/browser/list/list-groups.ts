@@ -1,6 +1,6 @@
 import { definedFields } from '../../../../base/defined-fields.js'
+import { compareTexts } from '../../../../base/text/compare-texts.js'
 import { suiteTitle } from '../../../../report/content/failed-test/suite-path.js'
-import { compareTexts } from '../compare-texts.js'
 import { groupNote, outcomeTitle } from '../earlier-results/group-note.js'
 import { isLeading, rankOfKind, type TestKind, testKinds } from '../earlier-results/test-kind.js'
 import { failedRank, flakyRank } from '../outcome.js'

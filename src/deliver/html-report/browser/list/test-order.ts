@@ -1,4 +1,4 @@
-import { compareTexts } from '../compare-texts.js'
+import { compareTexts } from '../../../../base/text/compare-texts.js'
 import { isLeading } from '../earlier-results/test-kind.js'
 import { groupPath, type TestModel } from '../test-model.js'
 

@@ -1,5 +1,5 @@
+import { compareTexts } from '../../../../base/text/compare-texts.js'
 import { searchedFiles } from '../../data/page-data.js'
-import { compareTexts } from '../compare-texts.js'
 import { knownWords } from '../earlier-results/search-words.js'
 import { type QueryKey, queryKeys, termText } from '../query.js'
 import type { TestModel } from '../test-model.js'
