@@ -313,6 +313,10 @@ export const modules = {
 			};
 		}
 	}),
+	12531: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { q: () => compareTexts });
+		const compareTexts = (one, other) => one < other ? -1 : one > other ? 1 : 0;
+	}),
 	14370: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { Q: () => dedented });
 		const isFilled = (line) => line.trim() !== "";
@@ -7100,6 +7104,7 @@ export const modules = {
 			yS: () => folderOf
 		});
 		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43268);
+		var _base_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12531);
 		var _formats_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96747);
 		var _group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27878);
 		var _identify_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44823);
@@ -7178,7 +7183,7 @@ export const modules = {
 			return files.filter((file) => !isPart(file)).sort(byPath);
 		}
 		function byPath({ path: one }, { path: other }) {
-			return one < other ? -1 : one > other ? 1 : 0;
+			return (0, _base_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_5__.q)(one, other);
 		}
 	}),
 	95038: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
