@@ -242,6 +242,17 @@ describe('the page of a branch', () => {
     await page.getByText('Newly failing').first().waitFor()
   })
 
+  test('asks for no verdicts when a link to a module names no branch and the default branch is not main', async () => {
+    const { page, server } = await openOrganisation('', {}, passed('shop', 'api', 3, hour, { ref: 'trunk' }))
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(`${server.url}/#org=acme&project=shop&module=api`)
+    await page.locator('.kpis').first().waitFor()
+    expect(await branchOn(page)).toBe('trunk')
+    expect(asked).toContain('/v1/data/builds')
+    expect(asked).not.toContain('/v1/data/tests/verdicts')
+  })
+
   test('does not change its verdicts when the range is shorter than the history', async () => {
     const old = passed('shop', 'web', 2, 40 * day, { status: 'failed', message: 'no', cause: '1-aaaaaaaaaaaa' })
     const records = [...old, ...passed('shop', 'web', 1, 39 * day, { ref: 'topic', build: '9.1', status: 'failed', message: 'no' })]

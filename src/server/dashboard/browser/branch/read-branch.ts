@@ -21,7 +21,7 @@ export const historyText = '90 days'
 
 /** Reads the verdicts of a branch. Undefined if it is the default branch of one of its modules, or has no build. */
 export async function readBranch(api: Api, state: DashboardState, now: number): Promise<Branch | undefined> {
-  // These pages are about all branches, or about the default branch. `main` has tests nearly always, so that it is the default branch.
+  // A page without a branch is about all branches, or about the default one. `main` nearly always has tests, and then it is the default branch.
   if (state.branch === '' || state.branch === 'main') return undefined
   const verdicts = await api.verdicts(state, periodOf({ range: history, from: '', to: '' }, now), shownTests)
   const built = verdicts.modules.filter(({ builds }) => builds > 0)

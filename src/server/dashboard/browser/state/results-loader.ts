@@ -33,7 +33,7 @@ export async function loadResults(
   const usualBranch = await usualBranches.find(createApi(key, signal), state, periodOf(state, now))
   const shown = (each: DashboardState) => withBranch(each, usualBranch)
   const load = hasBranchPerModule(state) ? loadOrganisation : views[state.view].load
-  const create = await load(api, shown(state), now)
+  const create = await load(api, shown(state), now, usualBranches.known(state))
   const createView: CreateView = (current, context) => {
     const { view, summary, hasResults = true } = create(shown(current), context)
     if (!hasResults) {

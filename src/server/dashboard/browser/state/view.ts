@@ -77,6 +77,9 @@ export interface ViewDefinition {
   readonly fields: readonly ('interval' | 'job' | 'owner')[]
   /** The shape that it shows until its results arrive. Default: one card and a table. */
   readonly loading?: LoadingShape
-  /** Reads the results of a state. */
-  load(api: Api, asked: DashboardState, now: number): Promise<CreateView>
+  /**
+   * Reads the results of a state.
+   * @param defaultBranch the default branch of the page, if it was found before
+   */
+  load(api: Api, asked: DashboardState, now: number, defaultBranch: string | undefined): Promise<CreateView>
 }

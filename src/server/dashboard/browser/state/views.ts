@@ -23,10 +23,10 @@ import { createTestsList } from '../tests/tests-list.js'
 import { testsSentence } from '../tests/tests-sentence.js'
 import { type DashboardState, hasBranchPerModule, type ViewName } from './dashboard-state.js'
 import { type Period, periodOf } from './period.js'
-import type { LoadedView, View, ViewDefinition } from './view.js'
+import type { CreateView, LoadedView, View, ViewDefinition } from './view.js'
 
 /** Reads and creates the page of a test. */
-const loadTest: ViewDefinition['load'] = async (api, asked, now) => {
+const loadTest = async (api: Api, asked: DashboardState, now: number): Promise<CreateView> => {
   const results = await readResults(api, asked, now, asked.item)
   const hasResults = results.items.length > 0 || (await hasTests(api, asked, results.period))
   return (state, { address, frame, api: later }) => {
@@ -63,9 +63,10 @@ export const views: Readonly<Record<ViewName, ViewDefinition>> = {
     shortcut: 'o',
     fields: ['interval'],
     loading: { what: 'the overview', cards: 2, columns: ['Test', 'Last builds', 'Since', 'Why'] },
-    async load(api, asked, now) {
+    async load(api, asked, now, defaultBranch) {
       const period = periodOf(asked, now)
-      const branch = await readBranch(api, asked, now)
+      // The verdicts take long to read, because they need 90 days of both branches.
+      const branch = asked.branch === defaultBranch ? undefined : await readBranch(api, asked, now)
       if (branch !== undefined) {
         return (state, { address, api: later }) =>
           loaded(branchOverview(branch, state, { address, api: later, period }), branch.built[0]?.builds ?? 0, 'build', true)
