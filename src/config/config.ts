@@ -14,7 +14,7 @@ export interface Config {
     readonly collectors: readonly CollectorConfig[]
     /** Applied to everything that is collected. */
     readonly metadata: Readonly<Record<string, string>>
-    /** Settings of the files that tests leave behind. */
+    /** Settings for the screenshots and other files of tests. */
     readonly attachments?: AttachmentsConfig
     /** Whether the file enables test collectors by name, so that only those are used. */
     readonly choosesFormats?: true

@@ -25,7 +25,7 @@ interface GatesJson {
   readonly reasons: readonly { readonly word: FailOnWord; readonly message: string }[]
 }
 
-/** Facts about the files that tests left behind. */
+/** Facts about the screenshots and other files of tests. */
 export interface AttachmentsJson {
   /** The number of different files that are stored. */
   readonly stored: number

@@ -12,7 +12,7 @@ import { count, knownText, status } from './fields.js'
 /** A step of a test, with the steps inside of it. */
 export type Step = TestStep
 
-/** A file that a test left behind. The server has no bytes of it. */
+/** A file of a test. The server does not have its content. */
 export type StepAttachment = Pick<TestAttachment, 'name' | 'type' | 'size' | 'comparison'>
 
 const step = Type.Object({
@@ -51,7 +51,7 @@ export const testStepsAnswer = Type.Object({
   stepsLeftOut: count('The number of steps that are not listed.'),
   attachments: Type.Unsafe<readonly StepAttachment[]>({
     ...Type.Array(attachment, { maxItems: maximumAttachments }),
-    description: 'The files that the test left behind. The server does not have their content.',
+    description: 'The files of the test. The server does not have their content.',
   }),
   attachmentsLeftOut: count('The number of attachments that are not listed.'),
 })

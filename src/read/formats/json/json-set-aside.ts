@@ -15,7 +15,7 @@ export interface JsonSetAside {
   originalOffset(offset: JsonOffset): JsonOffset
   /** Returns the length of the string that a mark replaces, or undefined for any other value. The length is an estimate if it is escaped. */
   lengthOf(value: string): number | undefined
-  /** Returns the string that a mark replaces, or undefined if it is no longer kept or too long. Any other value is returned unchanged. */
+  /** Returns the string that a mark replaces, or undefined if that string was dropped or is too long. Returns any other value unchanged. */
   read(value: string): string | undefined
   /** Drops the string that a mark replaces, and all strings before it. */
   dropUntil(value: string): void

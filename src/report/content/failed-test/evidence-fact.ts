@@ -5,7 +5,7 @@ import { linked, text } from '../../tree/node-builders.js'
 import type { Scope } from '../scope.js'
 import { detailsUrl } from './details-url.js'
 
-/** Returns the numbers of files that a failed test left behind, with a link to the HTML report if there is one. Empty without files. */
+/** Returns the numbers of the files of a failed test by their kinds, with a link to the HTML report if there is one. Empty without files. */
 export function evidenceFact(failure: MergedFailure, scope: Pick<Scope, 'summary'>): readonly Inline[] {
   const { evidence } = failure.test
   const words = evidence === undefined ? '' : evidenceWords(evidence)

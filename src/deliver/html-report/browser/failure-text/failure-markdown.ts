@@ -25,7 +25,7 @@ export interface CopiedTest {
   /** The place of the test in the repository, by which its trace is shortened. */
   readonly place?: TraceContext['place']
   readonly owner?: string | undefined
-  /** The files that the test left behind: `2 screenshots · video`. */
+  /** The files of the test in words: `2 screenshots · video`. */
   readonly evidence?: string | undefined
   readonly parts: Pick<FailureParts, 'step' | 'title' | 'diff' | 'message' | 'trace'>
   readonly command?: string | undefined
