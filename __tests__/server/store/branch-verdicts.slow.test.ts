@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { branchVerdictNames } from '../../../src/server/answers/branch-verdicts.js'
 import type { VerdictsParameters } from '../../../src/server/store/queries/verdicts-query.js'
 import type { RecordFields, Store } from '../../../src/server/store/store.js'
 import { assertWithCases } from './assert-with-cases.js'
 import { dayMs, newYear } from './entries.js'
-import { createFolder, engines, openStore, type TestPlace } from './open-stores.js'
+import { createFolder, engines, useStore } from './open-stores.js'
 import { randomReruns, randomSpan } from './random-builds.js'
 import { verdictsOf } from './verdicts-oracle.js'
 
@@ -26,15 +26,9 @@ const randomProjects = fc
   ])
 
 describe.each(engines(folder))('the verdicts on a branch, %s', (_, open) => {
-  let place: TestPlace
   let store: Store
-  beforeAll(async () => {
-    place = await open()
-    store = await openStore(place.place)
-  })
-  afterAll(async () => {
-    await store.close()
-    await place.close()
+  useStore(open, (opened) => {
+    store = opened
   })
 
   async function judge(records: readonly RecordFields[], parameters: Partial<VerdictsParameters> = {}) {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { BuildsParameters } from '../../../src/server/store/queries/builds-query.js'
 import type { RecordFields, Store } from '../../../src/server/store/store.js'
 import { assertWithCases } from './assert-with-cases.js'
 import { buildsOf } from './builds-oracle.js'
 import { coordinatesOf, newYear } from './entries.js'
-import { createFolder, engines, openStore, type TestPlace } from './open-stores.js'
+import { createFolder, engines, useStore } from './open-stores.js'
 import { randomReruns, randomSpan } from './random-builds.js'
 
 const { folder, remove } = createFolder()
@@ -15,15 +15,9 @@ afterAll(remove)
 const always = { fromTs: newYear - 1000, toTs: newYear + 1_000_000 }
 
 describe.each(engines(folder))('the last builds, %s', (_, open) => {
-  let place: TestPlace
   let store: Store
-  beforeAll(async () => {
-    place = await open()
-    store = await openStore(place.place)
-  })
-  afterAll(async () => {
-    await store.close()
-    await place.close()
+  useStore(open, (opened) => {
+    store = opened
   })
 
   async function buildsIn(records: readonly RecordFields[], parameters: Partial<BuildsParameters> = {}) {

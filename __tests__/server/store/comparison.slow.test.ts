@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { CompareParameters } from '../../../src/server/store/queries/compare-query.js'
 import type { RecordFields, Store } from '../../../src/server/store/store.js'
 import { assertWithCases } from './assert-with-cases.js'
 import { comparisonOf } from './comparison-oracle.js'
 import { coordinatesOf, newYear } from './entries.js'
-import { createFolder, engines, openStore, type TestPlace } from './open-stores.js'
+import { createFolder, engines, useStore } from './open-stores.js'
 import { randomReruns, randomSpan } from './random-builds.js'
 
 const { folder, remove } = createFolder()
@@ -16,15 +16,9 @@ const always = { fromTs: newYear - 1000, toTs: newYear + 1_000_000 }
 const middle = newYear + 200
 
 describe.each(engines(folder))('two selections of runs, %s', (_, open) => {
-  let place: TestPlace
   let store: Store
-  beforeAll(async () => {
-    place = await open()
-    store = await openStore(place.place)
-  })
-  afterAll(async () => {
-    await store.close()
-    await place.close()
+  useStore(open, (opened) => {
+    store = opened
   })
 
   async function compare(records: readonly RecordFields[], parameters: Partial<CompareParameters> = {}) {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { JobBuildsParameters } from '../../../src/server/store/queries/job-builds-query.js'
 import type { RecordFields, Store } from '../../../src/server/store/store.js'
 import { assertWithCases } from './assert-with-cases.js'
 import { newYear } from './entries.js'
 import { jobsOf } from './jobs-oracle.js'
-import { createFolder, engines, openStore, type TestPlace } from './open-stores.js'
+import { createFolder, engines, useStore } from './open-stores.js'
 import { randomReruns, randomSpan } from './random-builds.js'
 
 const { folder, remove } = createFolder()
@@ -28,15 +28,9 @@ const randomJobs = randomReruns.map((records) =>
 )
 
 describe.each(engines(folder))('the jobs of a module, %s', (_, open) => {
-  let place: TestPlace
   let store: Store
-  beforeAll(async () => {
-    place = await open()
-    store = await openStore(place.place)
-  })
-  afterAll(async () => {
-    await store.close()
-    await place.close()
+  useStore(open, (opened) => {
+    store = opened
   })
 
   async function jobsIn(records: readonly RecordFields[], parameters: Partial<JobBuildsParameters> = {}) {

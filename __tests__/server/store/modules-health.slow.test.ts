@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { ModulesParameters } from '../../../src/server/store/queries/modules-query.js'
 import type { RecordFields, Store } from '../../../src/server/store/store.js'
 import { assertWithCases } from './assert-with-cases.js'
 import { newYear } from './entries.js'
 import { modulesOf } from './modules-oracle.js'
-import { createFolder, engines, openStore, type TestPlace } from './open-stores.js'
+import { createFolder, engines, useStore } from './open-stores.js'
 import { randomReruns, randomSpan } from './random-builds.js'
 
 const { folder, remove } = createFolder()
@@ -25,15 +25,9 @@ const randomProjects = fc
   ])
 
 describe.each(engines(folder))('the health of modules, %s', (_, open) => {
-  let place: TestPlace
   let store: Store
-  beforeAll(async () => {
-    place = await open()
-    store = await openStore(place.place)
-  })
-  afterAll(async () => {
-    await store.close()
-    await place.close()
+  useStore(open, (opened) => {
+    store = opened
   })
 
   async function health(records: readonly RecordFields[], parameters: Partial<ModulesParameters> = {}) {

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { fillDemo } from '../../../src/server/demo/fill-demo.js'
 import { createRandom } from '../../../src/server/demo/random.js'
 import type { SlowerParameters } from '../../../src/server/store/queries/slower-query.js'
 import type { RecordFields, Store } from '../../../src/server/store/store.js'
 import { dayMs, newYear } from './entries.js'
-import { createFolder, engines, openStore, type TestPlace } from './open-stores.js'
+import { createFolder, engines, openStore, useStore } from './open-stores.js'
 import { slowerOf } from './slower-oracle.js'
 
 const { folder, remove } = createFolder()
@@ -48,15 +48,9 @@ const slowed =
     200 * noise * (build >= from ? factor : 1)
 
 describe.each(engines(folder))('slower tests, %s', (_, open) => {
-  let place: TestPlace
   let store: Store
-  beforeAll(async () => {
-    place = await open()
-    store = await openStore(place.place)
-  })
-  afterAll(async () => {
-    await store.close()
-    await place.close()
+  useStore(open, (opened) => {
+    store = opened
   })
 
   async function slower(plans: readonly Plan[], parameters: Partial<SlowerParameters> = {}, more: readonly RecordFields[] = []) {
