@@ -1,4 +1,4 @@
-import { groupBy } from '../../../src/read/collect/group-by.js'
+import { groupBy } from '../../../src/base/group-by.js'
 import type { FormatId } from '../../../src/read/formats/index.js'
 
 /** A failed test. The names contain no characters that a format escapes. */

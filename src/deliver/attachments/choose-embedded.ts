@@ -1,3 +1,4 @@
+import { groupBy } from '../../base/group-by.js'
 import type { EmbedMode } from '../../config/config.js'
 import { attachmentKind } from '../../records/attachment-kind.js'
 import type { FoundAttachment } from './found-attachment.js'
@@ -37,7 +38,7 @@ export function chooseEmbedded(
 ): ReadonlyMap<string, EmbeddedFile> {
   const chosen = new Map<string, EmbeddedFile>()
   if (mode === 'none') return chosen
-  const comparisons = groupComparisons(byWorth)
+  const comparisons = groupBy(byWorth, comparisonKey)
   const decided = new Set<FoundAttachment>()
   let left = maximumBytes
   for (const first of byWorth) {
@@ -80,15 +81,3 @@ const isShowable = ({ width, height }: ImageSize): boolean => Math.max(width, he
 
 const comparisonKey = ({ test, attempt, attachment: { comparison } }: FoundAttachment): string | undefined =>
   comparison === undefined ? undefined : `${test}/${attempt}/${comparison.name}`
-
-function groupComparisons(all: readonly FoundAttachment[]): ReadonlyMap<string, readonly FoundAttachment[]> {
-  const groups = new Map<string, FoundAttachment[]>()
-  for (const each of all) {
-    const key = comparisonKey(each)
-    if (key === undefined) continue
-    const group = groups.get(key)
-    if (group === undefined) groups.set(key, [each])
-    else group.push(each)
-  }
-  return groups
-}

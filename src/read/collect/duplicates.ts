@@ -1,5 +1,5 @@
+import { groupBy } from '../../base/group-by.js'
 import { digestEnds, digestFile } from './digest.js'
-import { groupBy } from './group-by.js'
 
 /** A file that may have the same content as another one. */
 export interface SizedFile {

@@ -1,5 +1,5 @@
+import { groupBy } from '../../base/group-by.js'
 import { countOf, formatCount } from '../../base/text/counts.js'
-import { groupBy } from './group-by.js'
 import type { Notice } from './notice.js'
 
 /** A result file that counts. */

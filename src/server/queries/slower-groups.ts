@@ -1,3 +1,4 @@
+import { groupBy } from '../../base/group-by.js'
 import { compareTexts } from '../../base/text/compare-texts.js'
 import { maximumSlowerTests, minimumGroupedTests, type SlowerGroup, type SlowerTest, type SlowerTests } from '../answers/slower-tests.js'
 import { moduleKey } from '../store/place-keys.js'
@@ -77,7 +78,7 @@ export function slowerGroupsOf(
  * Groups the tests of a build by their outermost suites. Tests of suites with few of them are one group together, or else a group each.
  */
 function groupBySuite(tests: readonly NamedTest[]): readonly (readonly NamedTest[])[] {
-  const suites = [...groupBy(tests, ({ suite }) => suite[0]).values()]
+  const suites = [...groupBy(tests, ({ suite }) => JSON.stringify(suite.slice(0, 1))).values()]
   const isLarge = (group: readonly NamedTest[]): boolean => group.length >= minimumGroupedTests
   const rest = suites.filter((group) => !isLarge(group)).flat()
   return [...suites.filter(isLarge), ...(isLarge(rest) ? [rest] : rest.map((test) => [test]))]
@@ -114,15 +115,4 @@ function commonSuite(tests: readonly Pick<SlowerTest, 'suite'>[]): readonly stri
   const [first = []] = tests.map(({ suite }) => suite)
   const differs = first.findIndex((name, depth) => tests.some(({ suite }) => suite[depth] !== name))
   return differs === -1 ? first : first.slice(0, differs)
-}
-
-/** Returns the values in groups, in the order of the first value of each. */
-function groupBy<Key, Value>(values: readonly Value[], keyOf: (value: Value) => Key): ReadonlyMap<Key, readonly Value[]> {
-  const groups = new Map<Key, Value[]>()
-  for (const value of values) {
-    const group = groups.get(keyOf(value))
-    if (group === undefined) groups.set(keyOf(value), [value])
-    else group.push(value)
-  }
-  return groups
 }

@@ -1,6 +1,6 @@
 import { definedFields } from '../../../base/defined-fields.js'
+import { groupBy } from '../../../base/group-by.js'
 import { formatCount } from '../../../base/text/counts.js'
-import { groupBy } from '../group-by.js'
 import type { FoundNeighbour } from '../identify.js'
 import type { Notice } from '../notice.js'
 import { neighbourText, pluralOf } from './neighbour.js'

@@ -1,6 +1,6 @@
+import { groupBy } from '../../../base/group-by.js'
 import type { Problem } from '../../../records/problem.js'
 import type { Format } from '../../formats/format.js'
-import { groupBy } from '../group-by.js'
 import type { Notice } from '../notice.js'
 import { type FileJob, jobKey, jobOfFile, relateJobs } from './file-job.js'
 import { matchParts } from './match-parts.js'

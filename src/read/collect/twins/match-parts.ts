@@ -1,4 +1,4 @@
-import { groupBy } from '../group-by.js'
+import { groupBy } from '../../../base/group-by.js'
 import { compareRuns } from './same-run.js'
 import { areParts, type Sketch, type Unsuccessful, uniteSketches } from './sketch.js'
 

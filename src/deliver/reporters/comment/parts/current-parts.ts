@@ -1,4 +1,4 @@
-import { groupBy } from './group-by.js'
+import { groupBy } from '../../../../base/group-by.js'
 import type { Part } from './part.js'
 import { hasPartFailed } from './part-gates.js'
 import { readPartName } from './part-name.js'

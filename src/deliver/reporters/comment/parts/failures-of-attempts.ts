@@ -1,7 +1,7 @@
 import { definedFields } from '../../../../base/defined-fields.js'
+import { groupBy } from '../../../../base/group-by.js'
 import type { EarlierFailures } from '../../../../judge/earlier-builds/repeated-job.js'
 import type { TestAttempt } from '../../../../records/record.js'
-import { groupBy } from './group-by.js'
 import type { Part, PartTest } from './part.js'
 import { type PartName, readPartName } from './part-name.js'
 import { testHash } from './test-hash.js'

@@ -1,8 +1,8 @@
 import { definedFields } from '../../../../base/defined-fields.js'
+import { groupBy } from '../../../../base/group-by.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import { shorten } from '../../../../base/text/shorten.js'
 import type { GateReason } from '../../../../judge/summary/gate-reason.js'
-import { groupBy } from './group-by.js'
 import type { MergedJobs } from './merged-jobs.js'
 import type { Part, PartGate } from './part.js'
 

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../../base/group-by.js'
 import type { SlowerGroup } from '../../../answers/slower-tests.js'
 import type { Row } from '../flaky/read-rows.js'
 import { testFailingSince } from '../overview/failing-since.js'
@@ -46,14 +47,7 @@ function figureOf(test: ListedTest, order: TestOrder, rows: ReadonlyMap<string, 
  * @param tests in their order
  */
 export function groupTests(tests: readonly ListedTest[], isOpen: (group: SlowerGroup) => boolean): readonly TestEntry[] {
-  const members = new Map<SlowerGroup, ListedTest[]>()
-  for (const test of tests) {
-    const group = groupOf(test)
-    if (group === undefined) continue
-    const known = members.get(group)
-    if (known === undefined) members.set(group, [test])
-    else known.push(test)
-  }
+  const members = groupBy(tests, groupOf)
   return tests.flatMap((test): readonly TestEntry[] => {
     const group = groupOf(test)
     const parts = group === undefined ? [] : (members.get(group) ?? [])
