@@ -95,7 +95,7 @@ export const modules = {
 	}),
 	76677: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { i: () => currentParts });
-		var _group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71424);
+		var _base_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39338);
 		var _part_gates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15207);
 		var _part_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53276);
 		function currentParts(parts) {
@@ -106,11 +106,11 @@ export const modules = {
 					...facts
 				}];
 			});
-			const byKey = (0, _group_by_js__WEBPACK_IMPORTED_MODULE_2__.$)(named, ({ key }) => key);
+			const byKey = (0, _base_group_by_js__WEBPACK_IMPORTED_MODULE_2__.$)(named, ({ key }) => key);
 			return withoutJoined([...byKey.values()].flatMap(newestAttempts));
 		}
 		function newestAttempts(parts) {
-			const attempts = [...(0, _group_by_js__WEBPACK_IMPORTED_MODULE_2__.$)(parts, ({ attempt }) => attempt)].toSorted(([one], [other]) => other - one);
+			const attempts = [...(0, _base_group_by_js__WEBPACK_IMPORTED_MODULE_2__.$)(parts, ({ attempt }) => attempt)].toSorted(([one], [other]) => other - one);
 			let kept = [];
 			for (const [, ofAttempt] of attempts) {
 				const jobs = [...new Map(ofAttempt.map(({ part, jobRun }) => [jobRun, part])).values()];
@@ -207,19 +207,6 @@ export const modules = {
 				}
 			}
 			return [...failures.values()];
-		}
-	}),
-	71424: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { $: () => groupBy });
-		function groupBy(items, keyOf) {
-			const groups = new Map();
-			for (const item of items) {
-				const key = keyOf(item);
-				const group = groups.get(key);
-				if (group === undefined) groups.set(key, [item]);
-				else group.push(item);
-			}
-			return groups;
 		}
 	}),
 	62170: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -1262,9 +1249,9 @@ export const modules = {
 			np: () => boundGates
 		});
 		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43268);
+		var _base_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39338);
 		var _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60331);
 		var _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59088);
-		var _group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71424);
 		const maximumGates = 10;
 		const maximumMessageLength = 500;
 		const hasPartFailed = ({ results: { status, gates = [] } }) => status === "failed" || gates.length > 0;
@@ -1279,7 +1266,7 @@ export const modules = {
 				...gate,
 				job: nameOf(part)
 			})));
-			return [...(0, _group_by_js__WEBPACK_IMPORTED_MODULE_2__.$)(found, ({ word, message }) => JSON.stringify([word, message])).values()].flatMap((same) => {
+			return [...(0, _base_group_by_js__WEBPACK_IMPORTED_MODULE_2__.$)(found, ({ word, message }) => JSON.stringify([word, message])).values()].flatMap((same) => {
 				const [first] = same;
 				if (first === undefined) return [];
 				const { word, message } = first;

@@ -75,11 +75,11 @@ export const modules = {
 		}
 		const isUnchanged = (part, { content }) => (0, current_parts.i)(content.parts).some(({ job, module: ownModule, step, fingerprint }) => job === part.job && ownModule === part.module && step === part.step && fingerprint === part.fingerprint);
 		var defined_fields = __webpack_require__(43268);
+		var group_by = __webpack_require__(39338);
 		var counts = __webpack_require__(3517);
 		var run_summary = __webpack_require__(96920);
 		var node_builders = __webpack_require__(48032);
 		var github_report = __webpack_require__(75183);
-		var group_by = __webpack_require__(71424);
 		var test_counts = __webpack_require__(77727);
 		;
 		const unknownJobs = {

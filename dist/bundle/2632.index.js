@@ -6020,20 +6020,6 @@ export const modules = {
 			}
 		});
 	}),
-	27878: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { $: () => groupBy });
-		function groupBy(items, keyOf) {
-			const groups = new Map();
-			for (const item of items) {
-				const key = keyOf(item);
-				if (key === undefined) continue;
-				const group = groups.get(key);
-				if (group === undefined) groups.set(key, [item]);
-				else group.push(item);
-			}
-			return groups;
-		}
-	}),
 	44823: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			ls: () => identify,
@@ -6180,7 +6166,7 @@ export const modules = {
 		var external_node_os_ = __webpack_require__(48161);
 		var external_node_path_ = __webpack_require__(76760);
 		var defined_fields = __webpack_require__(43268);
-		var group_by = __webpack_require__(27878);
+		var group_by = __webpack_require__(39338);
 		var job_place = __webpack_require__(65424);
 		;
 		const foreignFolders = new Set(["node_modules", ".git"]);
@@ -6601,15 +6587,15 @@ export const modules = {
 			a: () => oldFilesNotices,
 			c: () => oldResultNotices
 		});
+		var _base_group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39338);
 		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3517);
-		var _group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27878);
 		const dayMs = 24 * 60 * 60 * 1e3;
 		const shownPaths = 2;
 		const folderOf = ({ path }) => path.slice(0, path.lastIndexOf("/") + 1);
 		function oldResultNotices(files) {
 			let mostMs = 0;
 			const old = [];
-			for (const inFolder of (0, _group_by_js__WEBPACK_IMPORTED_MODULE_0__.$)(files, folderOf).values()) {
+			for (const inFolder of (0, _base_group_by_js__WEBPACK_IMPORTED_MODULE_0__.$)(files, folderOf).values()) {
 				const newestMs = inFolder.reduce((newest, { modifiedMs }) => Math.max(newest, modifiedMs), 0);
 				for (const { path, modifiedMs } of inFolder) {
 					if (newestMs - modifiedMs <= dayMs) continue;
@@ -7104,9 +7090,9 @@ export const modules = {
 			yS: () => folderOf
 		});
 		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43268);
+		var _base_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39338);
 		var _base_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12531);
 		var _formats_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96747);
-		var _group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27878);
 		var _identify_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44823);
 		var _text_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87158);
 		const folderFormats = _formats_index_js__WEBPACK_IMPORTED_MODULE_0__.Fx.filter((format) => format.folder !== undefined);
@@ -7118,7 +7104,7 @@ export const modules = {
 			for (const format of folderFormats) {
 				const keyOf = createGroupKeys();
 				const isPart = (file) => format.folder.names.test(nameOf(file.path)) && (0, _identify_js__WEBPACK_IMPORTED_MODULE_1__.H9)(file);
-				for (const group of (0, _group_by_js__WEBPACK_IMPORTED_MODULE_3__.$)(files, (file) => isPart(file) ? keyOf(file) : undefined).values()) {
+				for (const group of (0, _base_group_by_js__WEBPACK_IMPORTED_MODULE_3__.$)(files, (file) => isPart(file) ? keyOf(file) : undefined).values()) {
 					const [first] = group;
 					if (first === undefined || !group.some((file) => hasFormat(file, format))) continue;
 					for (const file of group) parts.add(file);
@@ -12592,6 +12578,7 @@ export const modules = {
 				}
 			};
 		}
+		var group_by = __webpack_require__(39338);
 		var external_node_fs_ = __webpack_require__(73024);
 		;
 		const bufferLength = 256 * 1024;
@@ -12705,7 +12692,6 @@ export const modules = {
 		var collected_file = __webpack_require__(61793);
 		var committed_list = __webpack_require__(11412);
 		var describe_neighbours = __webpack_require__(6697);
-		var group_by = __webpack_require__(27878);
 		;
 		function findDuplicates(files) {
 			return alike(files.filter(({ sizeBytes }) => sizeBytes > 0), ({ sizeBytes, job = "" }) => `${sizeBytes} ${job}`).flatMap((sameSize) => alike(sameSize, ({ absolutePath }) => digestEnds(absolutePath))).flatMap((sameEnds) => alike(sameEnds, ({ absolutePath }) => digestFile(absolutePath).sha256));

@@ -475,15 +475,15 @@ export const modules = {
 					__webpack_require__.e(6482),
 					__webpack_require__.e(1060),
 					__webpack_require__.e(2346),
-					__webpack_require__.e(1253),
 					__webpack_require__.e(3935),
+					__webpack_require__.e(1253),
 					__webpack_require__.e(7614),
 					__webpack_require__.e(5183),
-					__webpack_require__.e(6994),
+					__webpack_require__.e(7383),
 					__webpack_require__.e(2342),
 					__webpack_require__.e(8863)
 				]).then(__webpack_require__.bind(__webpack_require__, 32342)),
-				Promise.all([__webpack_require__.e(1253), __webpack_require__.e(2209)]).then(__webpack_require__.bind(__webpack_require__, 68848))
+				Promise.all([__webpack_require__.e(1253), __webpack_require__.e(1740)]).then(__webpack_require__.bind(__webpack_require__, 68848))
 			]);
 			const client = createGitHubClient({
 				token,

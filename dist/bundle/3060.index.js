@@ -106,8 +106,8 @@ export const modules = {
 			}
 			const { prepareDelivery } = await Promise.all([
 				__webpack_require__.e(4942),
-				__webpack_require__.e(1253),
 				__webpack_require__.e(3935),
+				__webpack_require__.e(1253),
 				__webpack_require__.e(2342),
 				__webpack_require__.e(6752),
 				__webpack_require__.e(9749)

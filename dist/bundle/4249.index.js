@@ -4,13 +4,13 @@ export const modules = {
 	4249: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { neighbourNotices: () => neighbourNotices });
 		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43268);
+		var _base_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39338);
 		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3517);
-		var _group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27878);
 		var _neighbour_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66957);
 		const shownPaths = 2;
 		function neighbourNotices(files) {
 			const keyOf = ({ neighbour }) => neighbour.isSilent ? undefined : `${(0, _neighbour_js__WEBPACK_IMPORTED_MODULE_0__._)(neighbour)} ${neighbour.isDamaged} ${neighbour.isNoticed}`;
-			return [...(0, _group_by_js__WEBPACK_IMPORTED_MODULE_1__.$)(files, keyOf).values()].flatMap(([first, ...others]) => first === undefined ? [] : noticeOf(first.neighbour, [first, ...others].map(shownPath)));
+			return [...(0, _base_group_by_js__WEBPACK_IMPORTED_MODULE_1__.$)(files, keyOf).values()].flatMap(([first, ...others]) => first === undefined ? [] : noticeOf(first.neighbour, [first, ...others].map(shownPath)));
 		}
 		const shownPath = ({ path, neighbour: { folder } }) => folder?.exec(path)?.[0] ?? path;
 		function noticeOf(neighbour, all) {

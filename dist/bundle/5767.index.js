@@ -321,7 +321,7 @@ export const modules = {
 		var artifact_store = __webpack_require__(68848);
 		var earlier_pushes = __webpack_require__(26572);
 		var defined_fields = __webpack_require__(43268);
-		var group_by = __webpack_require__(71424);
+		var group_by = __webpack_require__(39338);
 		var part_name = __webpack_require__(53276);
 		var test_hash = __webpack_require__(38092);
 		;

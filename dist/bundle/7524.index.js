@@ -106,6 +106,7 @@ export const modules = { 17524: ((__unused_webpack_module, __webpack_exports__, 
 		return found;
 	}
 	var attachment_kind = __webpack_require__(93360);
+	var group_by = __webpack_require__(39338);
 	;
 	const maximumBytes = 15e6;
 	const maximumVideoBytes = 3e6;
@@ -115,7 +116,7 @@ export const modules = { 17524: ((__unused_webpack_module, __webpack_exports__, 
 	function chooseEmbedded(byWorth, mode, sizeOf) {
 		const chosen = new Map();
 		if (mode === "none") return chosen;
-		const comparisons = groupComparisons(byWorth);
+		const comparisons = (0, group_by.$)(byWorth, comparisonKey);
 		const decided = new Set();
 		let left = maximumBytes;
 		for (const first of byWorth) {
@@ -156,17 +157,6 @@ export const modules = { 17524: ((__unused_webpack_module, __webpack_exports__, 
 	}
 	const isShowable = ({ width, height }) => Math.max(width, height) <= maximumSide && width * height <= maximumPixels;
 	const comparisonKey = ({ test, attempt, attachment: { comparison } }) => comparison === undefined ? undefined : `${test}/${attempt}/${comparison.name}`;
-	function groupComparisons(all) {
-		const groups = new Map();
-		for (const each of all) {
-			const key = comparisonKey(each);
-			if (key === undefined) continue;
-			const group = groups.get(key);
-			if (group === undefined) groups.set(key, [each]);
-			else group.push(each);
-		}
-		return groups;
-	}
 	var read_records = __webpack_require__(85495);
 	;
 	const maximumName = 80;

@@ -6,7 +6,7 @@ export const modules = {
 			T: () => createTwinSearch,
 			k: () => noTwins
 		});
-		var group_by = __webpack_require__(27878);
+		var group_by = __webpack_require__(39338);
 		;
 		const wordsOfResults = new Set(("all allure artifact artifacts build built bundle ci connected coverage ctrf cucumber cypress dart data debug dist download " + "downloads events failsafe flutter github go googletest gotest gotestsum gtest html input its java jest js json junit " + "junit4 junit5 jvm karma kotlin log logs maven mocha mochawesome nunit opentest otr out output outputs phpunit playwright pytest py " + "python raw record records reportlog report reporter reporters reporting reports result results robot rspec ruby surefire " + "tap target temp test testlogs testng testresults testreports tests tmp trx ts vitest xml xunit").split(" "));
 		const legWord = /^(?:linux|ubuntu|debian|alpine|fedora|windows|win|win32|win64|macos|mac|osx|darwin|ios|chrome|chromium|firefox|webkit|safari|edge|x64|x86|arm64|amd64|node|python|py|java|jdk|jre|php|ruby|dotnet)\d{0,4}$/;

@@ -413,7 +413,7 @@ const startAction = () => Promise.all([
 	__nccwpck_require__.e(7614),
 	__nccwpck_require__.e(5183),
 	__nccwpck_require__.e(856),
-	__nccwpck_require__.e(6994),
+	__nccwpck_require__.e(7383),
 	__nccwpck_require__.e(5151),
 	__nccwpck_require__.e(5027),
 	__nccwpck_require__.e(2632),
@@ -429,7 +429,7 @@ const startPost = () => Promise.all([
 const startCommand = () => Promise.all([
 	__nccwpck_require__.e(1922),
 	__nccwpck_require__.e(8179),
-	__nccwpck_require__.e(6994),
+	__nccwpck_require__.e(7383),
 	__nccwpck_require__.e(5151),
 	__nccwpck_require__.e(2632),
 	__nccwpck_require__.e(8616)
