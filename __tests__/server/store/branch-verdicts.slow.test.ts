@@ -6,8 +6,9 @@ import type { VerdictsParameters } from '../../../src/server/store/queries/verdi
 import type { RecordFields, Store } from '../../../src/server/store/store.js'
 import { assertWithCases } from './assert-with-cases.js'
 import { dayMs, newYear } from './entries.js'
-import { createFolder, engines, useStore } from './open-stores.js'
+import { createFolder, engines } from './open-stores.js'
 import { randomReruns, randomSpan } from './random-builds.js'
+import { useStore } from './use-store.js'
 import { verdictsOf } from './verdicts-oracle.js'
 
 const { folder, remove } = createFolder()

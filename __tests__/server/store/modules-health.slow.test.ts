@@ -6,8 +6,9 @@ import type { RecordFields, Store } from '../../../src/server/store/store.js'
 import { assertWithCases } from './assert-with-cases.js'
 import { newYear } from './entries.js'
 import { modulesOf } from './modules-oracle.js'
-import { createFolder, engines, useStore } from './open-stores.js'
+import { createFolder, engines } from './open-stores.js'
 import { randomReruns, randomSpan } from './random-builds.js'
+import { useStore } from './use-store.js'
 
 const { folder, remove } = createFolder()
 afterAll(remove)

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll } from 'vitest'
 import { openClickHouseStore, type StoreOptions } from '../../../src/server/store/clickhouse-store.js'
 import type { Store } from '../../../src/server/store/store.js'
 import type { StoreLocation } from '../../../src/server/store/store-location.js'
@@ -31,24 +30,6 @@ export function engines(folder: string): readonly (readonly [string, () => Promi
     return { place: { url, database: 'bridged' }, close }
   }
   return [['embedded', at({ folder })], ['over HTTP', bridged], ...(url === undefined ? [] : [['on a server', at({ url })] as const])]
-}
-
-/**
- * Opens a store for the tests of a block, and closes it after them.
- * @param onOpen receives the store before the first test
- */
-export function useStore(open: () => Promise<TestPlace>, onOpen: (store: Store) => void): void {
-  let close = async () => {}
-  beforeAll(async () => {
-    const place = await open()
-    const store = await openStore(place.place)
-    close = async () => {
-      await store.close()
-      await place.close()
-    }
-    onOpen(store)
-  })
-  afterAll(() => close())
 }
 
 /** Opens and prepares a store. */

@@ -5,8 +5,9 @@ import { createRandom } from '../../../src/server/demo/random.js'
 import type { SlowerParameters } from '../../../src/server/store/queries/slower-query.js'
 import type { RecordFields, Store } from '../../../src/server/store/store.js'
 import { dayMs, newYear } from './entries.js'
-import { createFolder, engines, openStore, useStore } from './open-stores.js'
+import { createFolder, engines, openStore } from './open-stores.js'
 import { slowerOf } from './slower-oracle.js'
+import { useStore } from './use-store.js'
 
 const { folder, remove } = createFolder()
 afterAll(remove)
