@@ -60,7 +60,7 @@ describe.each(engines(folder))('the verdicts on a branch, %s', (_, open) => {
       fc.asyncProperty(
         randomProjects,
         fc.oneof({ weight: 1, arbitrary: randomSpan }, { weight: 3, arbitrary: fc.constant(always) }),
-        fc.oneof(fc.constant({}), choice),
+        fc.oneof({ weight: 1, arbitrary: fc.constant({}) }, { weight: 2, arbitrary: choice }),
         async (records, span, chosen) => {
           const { found, wanted } = await judge(records, { ...span, ...(chosen as Partial<VerdictsParameters>) })
           expect(found).toEqual(wanted)

@@ -7,7 +7,7 @@ import { assertWithCases } from './assert-with-cases.js'
 import { newYear } from './entries.js'
 import { jobsOf } from './jobs-oracle.js'
 import { createFolder, engines } from './open-stores.js'
-import { randomReruns, randomSpan } from './random-builds.js'
+import { lateSpan, randomReruns, randomSpan } from './random-builds.js'
 import { useStore } from './use-store.js'
 
 const { folder, remove } = createFolder()
@@ -48,7 +48,7 @@ describe.each(engines(folder))('the jobs of a module, %s', (_, open) => {
     await assertWithCases(
       fc.asyncProperty(
         randomJobs,
-        fc.oneof(randomSpan, fc.constant(always)),
+        fc.oneof(randomSpan, lateSpan, fc.constant(always)),
         fc.oneof(fc.constant({}), choice),
         async (records, span, chosen) => {
           const { found, wanted } = await jobsIn(records, { ...span, ...chosen })

@@ -7,7 +7,7 @@ import { assertWithCases } from './assert-with-cases.js'
 import { newYear } from './entries.js'
 import { modulesOf } from './modules-oracle.js'
 import { createFolder, engines } from './open-stores.js'
-import { randomReruns, randomSpan } from './random-builds.js'
+import { lateSpan, randomReruns, randomSpan } from './random-builds.js'
 import { useStore } from './use-store.js'
 
 const { folder, remove } = createFolder()
@@ -53,7 +53,7 @@ describe.each(engines(folder))('the health of modules, %s', (_, open) => {
     await assertWithCases(
       fc.asyncProperty(
         randomProjects,
-        fc.oneof(randomSpan, fc.constant(always)),
+        fc.oneof(randomSpan, lateSpan, fc.constant(always)),
         fc.oneof(fc.constant({}), choice),
         async (records, span, chosen) => {
           const { found, wanted } = await health(records, { ...span, ...(chosen as Partial<ModulesParameters>) })
