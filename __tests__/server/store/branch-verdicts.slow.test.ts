@@ -26,7 +26,7 @@ const randomProjects = fc
     ).flat(),
   ])
 
-describe.each(engines(folder))('the verdicts on a branch, %s', (_, open) => {
+describe.each(engines(folder))('the verdicts on a branch, %s', (engine, open) => {
   let store: Store
   useStore(open, (opened) => {
     store = opened
@@ -75,7 +75,7 @@ describe.each(engines(folder))('the verdicts on a branch, %s', (_, open) => {
           )
         },
       ),
-      { numRuns: 12, seen },
+      { engine, numRuns: 12, seen },
     )
   }, 180_000)
 

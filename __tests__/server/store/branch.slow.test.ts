@@ -12,7 +12,7 @@ import { useStore } from './use-store.js'
 const { folder, remove } = createFolder()
 afterAll(remove)
 
-describe.each(engines(folder))('the builds of branches, %s', (_, open) => {
+describe.each(engines(folder))('the builds of branches, %s', (engine, open) => {
   let store: Store
   useStore(open, (opened) => {
     store = opened
@@ -33,7 +33,7 @@ describe.each(engines(folder))('the builds of branches, %s', (_, open) => {
         expect(await store.branch(asked)).toEqual(wanted)
         seen.rows += wanted === undefined ? 0 : 1
       }),
-      { numRuns: 12, seen },
+      { engine, numRuns: 12, seen },
     )
   })
 
@@ -50,7 +50,7 @@ describe.each(engines(folder))('the builds of branches, %s', (_, open) => {
         expect(await store.branches(asked)).toEqual(wanted)
         seen.rows += wanted.branches.length
       }),
-      { numRuns: 12, seen },
+      { engine, numRuns: 12, seen },
     )
   })
 

@@ -15,7 +15,7 @@ afterAll(remove)
 
 const always = { fromTs: newYear - 1000, toTs: newYear + 1_000_000 }
 
-describe.each(engines(folder))('the last builds, %s', (_, open) => {
+describe.each(engines(folder))('the last builds, %s', (engine, open) => {
   let store: Store
   useStore(open, (opened) => {
     store = opened
@@ -50,7 +50,7 @@ describe.each(engines(folder))('the last builds, %s', (_, open) => {
           seen.rows += wanted.tests.length
         },
       ),
-      { numRuns: 12, seen },
+      { engine, numRuns: 12, seen },
     )
   })
 

@@ -16,7 +16,7 @@ afterAll(remove)
 const always = { fromTs: newYear - 1000, toTs: newYear + 1_000_000 }
 const middle = newYear + 200
 
-describe.each(engines(folder))('two selections of runs, %s', (_, open) => {
+describe.each(engines(folder))('two selections of runs, %s', (engine, open) => {
   let store: Store
   useStore(open, (opened) => {
     store = opened
@@ -48,7 +48,7 @@ describe.each(engines(folder))('two selections of runs, %s', (_, open) => {
         seen.failing += wanted.failingCount
         seen.owned += wanted.broken.tests.filter(({ owners }) => owners !== undefined).length
       }),
-      { numRuns: 20, seen },
+      { engine, numRuns: 20, seen },
     )
   })
 

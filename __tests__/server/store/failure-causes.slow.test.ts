@@ -15,7 +15,7 @@ afterAll(remove)
 
 const always = { fromTs: newYear - 1000, toTs: newYear + 1_000_000 }
 
-describe.each(engines(folder))('causes of failures, %s', (_, open) => {
+describe.each(engines(folder))('causes of failures, %s', (engine, open) => {
   let store: Store
   useStore(open, (opened) => {
     store = opened
@@ -46,7 +46,7 @@ describe.each(engines(folder))('causes of failures, %s', (_, open) => {
           seen.rows += wanted.causes.length
         },
       ),
-      { numRuns: 12, seen },
+      { engine, numRuns: 12, seen },
     )
   })
 

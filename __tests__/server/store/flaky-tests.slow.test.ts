@@ -16,7 +16,7 @@ afterAll(remove)
 const cart = { project: 'shop', module: 'cart' }
 const always = { fromTs: newYear - 1000, toTs: newYear + 1_000_000 }
 
-describe.each(engines(folder))('flaky tests, %s', (_, open) => {
+describe.each(engines(folder))('flaky tests, %s', (engine, open) => {
   let store: Store
   useStore(open, (opened) => {
     store = opened
@@ -59,7 +59,7 @@ describe.each(engines(folder))('flaky tests, %s', (_, open) => {
           if (new Set(wanted.tests.map(({ module }) => module)).size > 1) seen.severalModules += 1
         },
       ),
-      { numRuns: 12, seen },
+      { engine, numRuns: 12, seen },
     )
   })
 

@@ -28,7 +28,7 @@ const randomJobs = randomReruns.map((records) =>
   }),
 )
 
-describe.each(engines(folder))('the jobs of a module, %s', (_, open) => {
+describe.each(engines(folder))('the jobs of a module, %s', (engine, open) => {
   let store: Store
   useStore(open, (opened) => {
     store = opened
@@ -62,7 +62,7 @@ describe.each(engines(folder))('the jobs of a module, %s', (_, open) => {
           seen.longer += jobs.filter(({ isUsual }) => !isUsual).length
         },
       ),
-      { numRuns: 15, seen },
+      { engine, numRuns: 15, seen },
     )
   }, 120_000)
 

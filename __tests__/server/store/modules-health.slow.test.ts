@@ -25,7 +25,7 @@ const randomProjects = fc
     ).flat(),
   ])
 
-describe.each(engines(folder))('the health of modules, %s', (_, open) => {
+describe.each(engines(folder))('the health of modules, %s', (engine, open) => {
   let store: Store
   useStore(open, (opened) => {
     store = opened
@@ -68,7 +68,7 @@ describe.each(engines(folder))('the health of modules, %s', (_, open) => {
           seen.before += wanted.modules.filter(({ durationBefore }) => durationBefore > 0).length
         },
       ),
-      { numRuns: 12, seen },
+      { engine, numRuns: 12, seen },
     )
   }, 120_000)
 

@@ -18,6 +18,9 @@ export interface TestPlace {
   close(): Promise<void>
 }
 
+/** The name of the embedded engine over HTTP, which differs from the embedded engine only in how parameters and rows are transported. */
+export const overHttp = 'over HTTP'
+
 /**
  * Returns the connections that must fulfil the contract: the embedded engine, the same engine over HTTP, and the server in
  * STORE_TEST_URL, for example http://default@localhost:8123/store_test.
@@ -29,7 +32,7 @@ export function engines(folder: string): readonly (readonly [string, () => Promi
     const { url, close } = await startBridge(folder)
     return { place: { url, database: 'bridged' }, close }
   }
-  return [['embedded', at({ folder })], ['over HTTP', bridged], ...(url === undefined ? [] : [['on a server', at({ url })] as const])]
+  return [['embedded', at({ folder })], [overHttp, bridged], ...(url === undefined ? [] : [['on a server', at({ url })] as const])]
 }
 
 /** Opens and prepares a store. */

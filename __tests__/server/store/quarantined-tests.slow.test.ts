@@ -15,7 +15,7 @@ afterAll(remove)
 
 const always = { fromTs: newYear - 1000, toTs: newYear + 99 * dayMs }
 
-describe.each(engines(folder))('tests in quarantine, %s', (_, open) => {
+describe.each(engines(folder))('tests in quarantine, %s', (engine, open) => {
   let store: Store
   useStore(open, (opened) => {
     store = opened
@@ -48,7 +48,7 @@ describe.each(engines(folder))('tests in quarantine, %s', (_, open) => {
           if (wanted.tests.some(({ passes }) => passes > 1)) seen.passes += 1
         },
       ),
-      { numRuns: 12, seen },
+      { engine, numRuns: 12, seen },
     )
   })
 

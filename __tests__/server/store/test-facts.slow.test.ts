@@ -15,7 +15,7 @@ afterAll(remove)
 
 const always = { fromTs: newYear - 1000, toTs: newYear + 1_000_000 }
 
-describe.each(engines(folder))('the facts about a test, %s', (_, open) => {
+describe.each(engines(folder))('the facts about a test, %s', (engine, open) => {
   let store: Store
   useStore(open, (opened) => {
     store = opened
@@ -40,7 +40,7 @@ describe.each(engines(folder))('the facts about a test, %s', (_, open) => {
         if (wanted.quarantine !== undefined) seen.quarantined += 1
         if (wanted.failures > 0) seen.failed += 1
       }),
-      { numRuns: 12, seen },
+      { engine, numRuns: 12, seen },
     )
   })
 

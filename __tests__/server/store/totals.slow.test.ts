@@ -33,7 +33,7 @@ interface Document {
 const roundedDocument = ({ totals, whole }: Document) => ({ totals: totals.map(rounded), whole: whole && rounded(whole) })
 const documentOf = async (document: Readable) => roundedDocument(JSON.parse(await text(document)) as Document)
 
-describe.each(engines(folder))('totals, %s', (_, open) => {
+describe.each(engines(folder))('totals, %s', (engine, open) => {
   let store: Store
   useStore(open, (opened) => {
     store = opened
@@ -71,7 +71,7 @@ describe.each(engines(folder))('totals, %s', (_, open) => {
           }
         },
       ),
-      { numRuns: 12, seen },
+      { engine, numRuns: 12, seen },
     )
   })
   test.each([true, false])('returns no totals for a range without results when whole is %s', async (whole) => {
