@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { createFileFinder } from '../../../src/read/evidence/find-file.js'
+import { type WrittenPath, writtenPath } from '../../../src/read/evidence/written-path.js'
 import { addFile, failedTest, makeFolder, marker, runEvidence } from './evidence-run.js'
 
 /** Returns the paths at which the attachments of a failed test were found, and the reasons for those that were not. */
@@ -74,4 +76,22 @@ it('warns once for a result file with the number of its attachments', async () =
       path: 'results/junit.xml',
     },
   ])
+})
+
+/** Returns the number of names that are looked up for a missing file, below two bases. */
+function lookups(path: string, exists: (name: string) => boolean): number {
+  const entry = vi.fn((_folder: string, name: string) => (exists(name) ? name : undefined))
+  const reach = { bases: [], areas: ['/work'], seesOutside: false }
+  const finder = createFileFinder(reach, { entry, names: () => [], folderNames: () => [] })
+  expect([...finder.candidates(writtenPath(path) as WrittenPath, ['/work/results', '/work'])]).toEqual([])
+  return entry.mock.calls.length
+}
+
+it('looks up one name per segment and base when no folder of a missing file exists', () => {
+  expect(lookups(`/${'folder/'.repeat(15)}shot.png`, () => false)).toBe(30)
+})
+
+it('looks up a bounded number of names when all folders of a missing file with a very long path exist', () => {
+  const ofPath = (segments: number) => lookups(`/${'a/'.repeat(segments)}shot.png`, (name) => name === 'a')
+  expect(ofPath(2000)).toBe(ofPath(100))
 })

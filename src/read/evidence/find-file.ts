@@ -17,6 +17,9 @@ export interface FileFinder {
   candidates(path: WrittenPath, bases: readonly string[]): Iterable<Candidate>
 }
 
+/** The number of segments of the longest end of a path. Looking for all ends of a very long path would take time with its square. */
+const maximumEnd = 64
+
 /** The number of prefixes that are remembered for one result file. */
 const maximumPrefixes = 16
 
@@ -71,7 +74,7 @@ export function createFileFinder({ areas, seesOutside }: Reach, folders: FolderC
 
   function* byEnd(path: WrittenPath, bases: readonly string[]): Generator<Candidate> {
     const { segments } = path
-    for (let start = 0; start <= segments.length - 2; start += 1) {
+    for (let start = Math.max(0, segments.length - maximumEnd); start <= segments.length - 2; start += 1) {
       const end = segments.slice(start)
       for (const base of bases) {
         const found = below(base, end)
