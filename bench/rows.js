@@ -121,6 +121,21 @@ const oneTest = {
   },
 }
 
+/** @type {Row} */
+const configured = {
+  id: 'configuration',
+  title: 'the command with one test and a configuration file, against none',
+  compare: 'difference',
+  target: 60,
+  stretch: 30,
+  async prepare() {
+    const input = await generateInput('junit', { tests: 1 })
+    const config = `${input.folder}.service.json`
+    writeFileSync(config, JSON.stringify({ collect: { junit: { include: ['**/*.xml'] } } }))
+    return { floor: () => runReport(input), tool: (built) => runReport(input, built, ['--config', config]) }
+  },
+}
+
 /** @returns {Row} */
 const shortRow = (id, { title, run, target, stretch }) => ({
   id,
@@ -278,6 +293,7 @@ export const rows = [
   allureFolder,
   startUp,
   oneTest,
+  configured,
   delivery,
   causes,
   html,

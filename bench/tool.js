@@ -13,10 +13,11 @@ import { measure } from './measure.js'
  * Reads and summarises an input with the built command without writing records, and checks all counts.
  * @param {Input} input
  * @param {Built} [built]
+ * @param {readonly string[]} [words] further words of the command
  */
-export async function runReport(input, { command } = ownBuild) {
+export async function runReport(input, { command } = ownBuild, words = []) {
   // Without the reporters of a workflow.
-  const measurement = await measure([command, 'report', input.folder, '--json', '--fail-on', 'never'], { env: outsideOfWorkflow })
+  const measurement = await measure([command, 'report', input.folder, '--json', '--fail-on', 'never', ...words], { env: outsideOfWorkflow })
   checkCounts(input, measurement.stdout)
   return measurement
 }
