@@ -75,6 +75,7 @@ const slower = get('/v1/data/tests/slower?org=acme')
 const verdicts = get('/v1/data/tests/verdicts?org=acme&ref=topic')
 const testTotals = get(`/v1/data/tests/totals?${module}`)
 const jobTotals = get(`/v1/data/jobs/totals?${module}&pipeline=ci`)
+const buildTotals = get(`/v1/data/builds/totals?${module}`)
 const branches = get(`/v1/data/branches?${module}`)
 const modules = get('/v1/data/modules?org=acme')
 const pipelines = get(`/v1/data/jobs?${module}`)
@@ -94,6 +95,7 @@ const questions = [
   verdicts,
   testTotals,
   jobTotals,
+  buildTotals,
 ]
 const places = get('/v1/data/coordinates?org=acme')
 const exported = get('/v1/data/records')
@@ -196,6 +198,9 @@ test('responds to uploads and queries as documented', async () => {
     jobTotals,
     get(`${jobTotals.path}&whole=true`),
     get(`${jobTotals.path}&ref=none`),
+    buildTotals,
+    get(`${buildTotals.path}&whole=true`),
+    get(`${buildTotals.path}&ref=none`),
     property,
     get(`/v1/data/properties?${module}&name=version&build=7/1&ref=main`),
     get(`${property.path}&exceptBuild=7/1`),
@@ -209,7 +214,7 @@ test('responds to uploads and queries as documented', async () => {
     await exchange(server, get(ask.path, known), 304)
     found.push(Object.values((await response.json()) as Record<string, readonly unknown[]>)[0]?.length)
   }
-  expect(found).toEqual([1, 1, 1, 3, 1, 3, 0, 0, 3, 6, 0, 2, 1, 0, 1, 0, 1, 1, 0, 1, 0, 1, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1])
+  expect(found).toEqual([1, 1, 1, 3, 1, 3, 0, 0, 3, 6, 0, 2, 1, 0, 1, 0, 1, 1, 0, 1, 0, 1, 0, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 1])
   const others = [
     facts,
     get(`${facts.path}&ref=none`),

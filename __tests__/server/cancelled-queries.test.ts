@@ -20,6 +20,7 @@ const paths = [
   `/v1/data/tests/compare?${coordinates}`,
   `/v1/data/tests/totals?${coordinates}`,
   `/v1/data/jobs/totals?${coordinates}&pipeline=ci`,
+  `/v1/data/builds/totals?${coordinates}`,
   `/v1/data/properties?${coordinates}&name=coverage`,
   '/v1/data/coordinates',
 ]

@@ -11,6 +11,7 @@ const tests = `/v1/data/tests/aggregated?${module}`
 const runs = `/v1/data/tests/runs?${module}`
 const testTotals = `/v1/data/tests/totals?${module}`
 const jobTotals = `/v1/data/jobs/totals?${module}&pipeline=ci`
+const buildTotals = `/v1/data/builds/totals?${module}`
 const property = `/v1/data/properties?${module}&name=size`
 
 test('queries the last thirty days by day when there are no parameters', async () => {
@@ -19,8 +20,9 @@ test('queries the last thirty days by day when there are no parameters', async (
   await fetch(tests)
   await fetch(jobTotals)
   await fetch(testTotals)
+  await fetch(buildTotals)
   const common = { org: 'acme', project: 'shop', module: 'web', fromTs: now - 30 * day, toTs: now, interval: day }
-  expect(store.queries).toEqual([{ ...common, pipeline: 'ci' }, { ...common }, { ...common, pipeline: 'ci' }, { ...common }])
+  expect(store.queries).toEqual([{ ...common, pipeline: 'ci' }, { ...common }, { ...common, pipeline: 'ci' }, { ...common }, { ...common }])
 })
 
 test('passes the parameters to the store', async () => {
@@ -160,7 +162,7 @@ describe('responses to invalid parameters', () => {
   })
 })
 
-describe.each([jobs, tests, runs, testTotals, jobTotals, property])('%s', (path) => {
+describe.each([jobs, tests, runs, testTotals, jobTotals, buildTotals, property])('%s', (path) => {
   test('requires a key of the organisation with the scope "read"', async () => {
     const { fetch, makeKey } = await startTestServer()
     const write = await makeKey('acme', ['write'])

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { Status } from '../../src/records/record.js'
 import { countFields, type Figures, type JobAggregates, type TestAggregates } from '../../src/server/answers/aggregates.js'
 import type { Coordinates } from '../../src/server/answers/coordinates.js'
-import type { JobsTotals, TestsTotals } from '../../src/server/answers/totals.js'
+import type { BuildsTotals, JobsTotals, TestsTotals } from '../../src/server/answers/totals.js'
 import type { Properties } from '../../src/server/queries/properties.js'
 import { type ParametersOf, type QueryName, queryMethods, type ResultOf } from '../../src/server/queries/query-table.js'
 import { testStepsOf } from '../../src/server/queries/test-steps.js'
@@ -21,7 +21,7 @@ import { modulesOf } from './store/modules-oracle.js'
 import { quarantinedOf } from './store/quarantined-oracle.js'
 import { ofModule, runsOf } from './store/runs-oracle.js'
 import { slowerOf } from './store/slower-oracle.js'
-import { jobsTotalsOf, testsTotalsOf } from './store/totals-oracle.js'
+import { buildsTotalsOf, jobsTotalsOf, testsTotalsOf } from './store/totals-oracle.js'
 import { verdictsOf } from './store/verdicts-oracle.js'
 
 /** The result of each query for records in the order of their arrival. */
@@ -170,6 +170,7 @@ const answers: Answers = {
   modules: modulesOf,
   testsTotals: (records, parameters) => json<TestsTotals>(testsTotalsOf(records, parameters)),
   jobsTotals: (records, parameters) => json<JobsTotals>(jobsTotalsOf(records, parameters)),
+  buildsTotals: (records, parameters) => json<BuildsTotals>(buildsTotalsOf(records, parameters)),
   branches: branchesOf,
   branch: branchOf,
   properties(records, parameters) {

@@ -216,6 +216,7 @@ describe('the OpenAPI document', () => {
       '/v1/data/tests/causes': 'get',
       '/v1/data/tests/totals': 'get',
       '/v1/data/jobs/totals': 'get',
+      '/v1/data/builds/totals': 'get',
       '/v1/badge.svg': 'get',
       '/v1/data/properties': 'get',
       '/v1/data/coordinates': 'get',

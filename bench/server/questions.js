@@ -32,6 +32,7 @@ const questions = [
   ['tests/flaky', 'main', 20, [], () => ({ ...ofModule, ref: 'main' })],
   ['tests/causes', 'all branches', 20, [], () => ofModule],
   ['tests/totals', 'by day', 20, [300], () => ofModule],
+  ['builds/totals', 'by day', 20, [], () => ofModule],
 ]
 
 /**

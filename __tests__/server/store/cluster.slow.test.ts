@@ -10,6 +10,7 @@ import { testsQuery } from '../../../src/server/queries/tests-aggregated.js'
 import { boundQuery } from '../../../src/server/store/bound-query.js'
 import { branchesQuery } from '../../../src/server/store/queries/branches-query.js'
 import { buildAndJobFactsQuery, buildFactsQuery } from '../../../src/server/store/queries/build-facts-query.js'
+import { buildsTotalsQuery } from '../../../src/server/store/queries/builds-totals-query.js'
 import { causeFailuresQuery, causesQuery } from '../../../src/server/store/queries/causes-query.js'
 import { firstRunQuery, newestFactsQuery } from '../../../src/server/store/queries/facts-query.js'
 import { flakyQuery, jobNamesQuery, sightingsQuery } from '../../../src/server/store/queries/flaky-query.js'
@@ -94,6 +95,7 @@ const queries: readonly (readonly [string, Query])[] = [
   ['failures of causes', causeFailuresQuery({ ...where, ...buckets }, [cause])],
   ['totals of tests', testsTotalsQuery({ ...where, ...buckets })],
   ['totals of tests in a whole range', testsTotalsQuery({ ...where, ...buckets, whole: true })],
+  ['totals of builds', buildsTotalsQuery({ ...where, ...buckets, whole: true })],
   ['totals of jobs', jobsTotalsQuery({ ...where, ...buckets, pipeline: 'ci' })],
   ['runs', runsQuery({ ...where, ...buckets, after: { timestamp: 1, arrived: 1, tie: 1 } })],
   ['steps', stepsQuery({ ...where, testId: 't', timestamp: 1 })],

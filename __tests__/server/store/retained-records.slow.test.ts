@@ -83,6 +83,7 @@ const parameters: { readonly [Name in QueryName]: Omit<ParametersOf<Name>, 'org'
   modules: { ...span },
   testsTotals: { ...place, ...range, whole: true },
   jobsTotals: { ...place, ...range, pipeline: 'ci', whole: true },
+  buildsTotals: { ...place, ...range, whole: true },
   branches: { ...place, ...span },
   properties: { ...place, name: 'old' },
   coordinates: {},

@@ -3,12 +3,12 @@ import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Store } from '../../../src/server/store/store.js'
+import type { RecordFields, Store } from '../../../src/server/store/store.js'
 import { assertWithCases } from './assert-with-cases.js'
-import { type Entry, newYear } from './entries.js'
+import { coordinatesOf, type Entry, newYear } from './entries.js'
 import { createFolder, engines } from './open-stores.js'
 import { randomReruns, randomSpan } from './random-builds.js'
-import { jobsTotalsOf, testsTotalsOf } from './totals-oracle.js'
+import { buildsTotalsOf, jobsTotalsOf, testsTotalsOf } from './totals-oracle.js'
 import { useStore } from './use-store.js'
 
 const { folder, remove } = createFolder()
@@ -39,10 +39,10 @@ describe.each(engines(folder))('totals, %s', (engine, open) => {
     store = opened
   })
 
-  test('sums up tests and jobs like a direct computation', async () => {
+  test('sums up tests, jobs and builds like a direct computation', async () => {
     const choice = fc.record({ ref: fc.constantFrom('main', 'topic'), whole: fc.boolean() }, { requiredKeys: [] })
     const span = fc.oneof(randomSpan, fc.constant({ fromTs: newYear - 1000, toTs: newYear + 10_000 }))
-    const seen = { tests: 0, jobs: 0, whole: 0, withoutWhole: 0, buildsInSeveralBuckets: 0 }
+    const seen = { tests: 0, jobs: 0, builds: 0, durations: 0, pulls: 0, whole: 0, withoutWhole: 0, buildsInSeveralBuckets: 0 }
     await assertWithCases(
       fc.asyncProperty(
         randomReruns,
@@ -51,7 +51,12 @@ describe.each(engines(folder))('totals, %s', (engine, open) => {
         fc.oneof(fc.constant({}), choice),
         async (records, range, interval, chosen) => {
           const org = randomUUID()
-          const all = records.map((record) => ({ ...record, org }))
+          // Some builds know their own duration.
+          const all = records.map((record) => ({
+            ...record,
+            org,
+            ...(record.kind === 'build' && Number.parseInt(String(record.build), 10) % 3 === 0 && { duration: 70 }),
+          }))
           const half = Math.ceil(all.length / 2)
           await store.insert({ org, idempotencyKey: 'first', records: all.slice(0, half) })
           await store.insert({ org, idempotencyKey: 'second', records: all.slice(half) })
@@ -62,21 +67,80 @@ describe.each(engines(folder))('totals, %s', (engine, open) => {
           const jobs = jobsTotalsOf(all, ofPipeline)
           expect(await documentOf(await store.jobsTotals(ofPipeline))).toEqual(roundedDocument(jobs))
           seen.tests += tests.totals.length
+          const builds = buildsTotalsOf(all, asked)
+          expect(await documentOf(await store.buildsTotals(asked))).toEqual(roundedDocument(builds))
           seen.jobs += jobs.totals.length
-          for (const { totals, whole } of [tests, jobs]) {
+          seen.builds += builds.totals.length
+          seen.durations += builds.totals.filter(({ durationP95, durationP50 }) => durationP95 > durationP50).length
+          const withPulls = buildsTotalsOf(
+            all.map((record) => ({ ...record, pullRequest: undefined })),
+            asked,
+          )
+          seen.pulls += Number(JSON.stringify(withPulls) !== JSON.stringify(builds))
+          for (const { totals, whole } of [tests, jobs, builds]) {
             if (totals.length === 0) continue
             seen[whole === undefined ? 'withoutWhole' : 'whole'] += 1
-            const builds = totals.reduce((sum, { buildCount }) => sum + Number(buildCount), 0)
-            if (whole !== undefined && builds > Number(whole.buildCount)) seen.buildsInSeveralBuckets += 1
+            const counted = totals.reduce((sum, { buildCount }) => sum + Number(buildCount), 0)
+            if (whole !== undefined && counted > Number(whole.buildCount)) seen.buildsInSeveralBuckets += 1
           }
         },
       ),
       { engine, numRuns: 12, seen },
     )
   })
+
+  test('leaves out builds of pull requests on the default branch when it has others', async () => {
+    const org = randomUUID()
+    const builds = (ref: string, number: number, pullRequest?: string): readonly RecordFields[] => [
+      {
+        ...coordinatesOf(org),
+        kind: 'test',
+        build: `${number}.1`,
+        ref,
+        id: 'a',
+        status: 'successful',
+        duration: number,
+        timestamp: newYear + number,
+      },
+      { ...coordinatesOf(org), kind: 'build', build: `${number}.1`, ref, status: 'successful', pullRequest, timestamp: newYear + number },
+    ]
+    const asked = { org, project: 'shop', module: 'cart', fromTs: newYear, toTs: newYear + 1000, interval: 1000 }
+    const counted = async (ref?: string) => {
+      const answer = JSON.parse(await text(await store.buildsTotals({ ...asked, ...(ref !== undefined && { ref }) }))) as Document
+      return answer.totals.map(({ buildCount, durationMin, durationMax }) => [buildCount, durationMin, durationMax])
+    }
+    await store.insert({
+      org,
+      idempotencyKey: 'first',
+      records: [...builds('main', 1, '7'), ...builds('topic', 2, '8'), ...builds('topic', 3)],
+    })
+    expect(await counted()).toEqual([[3, 1, 3]])
+    await store.insert({ org, idempotencyKey: 'second', records: builds('main', 4) })
+    expect(await counted()).toEqual([[3, 2, 4]])
+    expect(await counted('main')).toEqual([[1, 4, 4]])
+    expect(await counted('topic')).toEqual([[2, 2, 3]])
+  })
+
+  test('measures a whole build when it ends after the range, and leaves out a build that began before it', async () => {
+    const org = randomUUID()
+    const at = (build: string, timestamp: number, duration: number) => ({
+      ...{ ...coordinatesOf(org), kind: 'test', build, id: `${timestamp}`, status: 'successful', duration, timestamp },
+    })
+    const records = [at('1.1', newYear - 1, 10), at('1.1', newYear, 20), at('2.1', newYear + 99, 30), at('2.1', newYear + 100, 40)]
+    await store.insert({ org, idempotencyKey: 'all', records })
+    const asked = { org, project: 'shop', module: 'cart', fromTs: newYear, toTs: newYear + 100, interval: 100 }
+    const { totals } = JSON.parse(await text(await store.buildsTotals(asked))) as Document
+    expect(totals).toMatchObject([{ buildCount: 1, durationMin: 70, durationP95: 70 }])
+  })
+
   test.each([true, false])('returns no totals for a range without results when whole is %s', async (whole) => {
     const asked = { org: randomUUID(), project: 'shop', module: 'cart', fromTs: newYear, toTs: newYear + 1000, interval: 100, whole }
-    for (const document of [await store.testsTotals(asked), await store.jobsTotals({ ...asked, pipeline: 'ci' })]) {
+    const documents = [
+      await store.testsTotals(asked),
+      await store.jobsTotals({ ...asked, pipeline: 'ci' }),
+      await store.buildsTotals(asked),
+    ]
+    for (const document of documents) {
       expect(JSON.parse(await text(document))).toEqual({ totals: [] })
     }
   })

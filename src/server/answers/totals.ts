@@ -21,10 +21,12 @@ const builds = {
 
 const whole = { description: 'The figures of the whole range. Absent without the parameter `whole`, and if the range has no results.' }
 
+const builtFlaky = count('Builds without a failed test, but with one that passed only after a retry.')
+
 const ofTests = {
   ...results,
   flakyCount: count('Tests that passed only after a retry.'),
-  flakyBuildCount: count('Builds without a failed test, but with one that passed only after a retry.'),
+  flakyBuildCount: builtFlaky,
   ...builds,
 }
 
@@ -34,6 +36,20 @@ export const testsTotalsAnswer = Type.Object({
   whole: Type.Optional(Type.Object(ofTests, whole)),
 })
 export type TestsTotals = Answer<typeof testsTotalsAnswer>
+
+const ofBuilds = {
+  buildCount: count('Builds that began in the bucket and ran tests. The attempts of a build count as one.'),
+  failedBuildCount: count('Builds with a failed test.'),
+  flakyBuildCount: builtFlaky,
+  ...durationFields,
+}
+
+/** The answer of `/v1/data/builds/totals`. */
+export const buildsTotalsAnswer = Type.Object({
+  totals: Type.Array(Type.Object({ timestamp: start, ...ofBuilds })),
+  whole: Type.Optional(Type.Object(ofBuilds, whole)),
+})
+export type BuildsTotals = Answer<typeof buildsTotalsAnswer>
 
 /** The answer of `/v1/data/jobs/totals`. */
 export const jobsTotalsAnswer = Type.Object({

@@ -19,7 +19,7 @@ import { testRuns } from './test-runs.js'
 import { testSteps } from './test-steps.js'
 import { testsAggregated } from './tests-aggregated.js'
 import { testsHistory } from './tests-history.js'
-import { jobsTotals, testsTotals } from './totals.js'
+import { buildsTotals, jobsTotals, testsTotals } from './totals.js'
 
 /**
  * All queries by the names of their operations. The methods of the store, the names of the metrics, the routes and the OpenAPI document
@@ -43,6 +43,7 @@ export const queries = {
   modules,
   testsTotals,
   jobsTotals,
+  buildsTotals,
   branches,
   properties,
   coordinates,

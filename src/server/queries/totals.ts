@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import { Type } from 'typebox'
-import { jobsTotalsAnswer, testsTotalsAnswer } from '../answers/totals.js'
+import { buildsTotalsAnswer, jobsTotalsAnswer, testsTotalsAnswer } from '../answers/totals.js'
 import { jsonDocument, jsonLines } from '../store/json-document.js'
+import { type BuildsTotalsParameters, buildsTotalsQuery, buildsTotalsSchemas } from '../store/queries/builds-totals-query.js'
 import { pipelineSchemas } from '../store/queries/jobs-query.js'
 import {
   type JobsTotalsParameters,
@@ -41,6 +42,18 @@ export const jobsTotals = dataQuery({
   answerDescription,
   prepare: withBuckets,
   read: (source, parameters: JobsTotalsParameters) => readTotals(source, jobsTotalsQuery(parameters), parameters),
+})
+
+export const buildsTotals = dataQuery({
+  path: '/v1/data/builds/totals',
+  summary: 'The builds of a module over time',
+  description:
+    'Returns the number of builds that ran tests of a module, and their durations, by time bucket. The duration of a build is the one of its own record, or else the sum of its tests. A build counts in the bucket in which its first test ran. Builds of pull requests count, except on the default branch if it has others, because a fork may have a branch of the same name.',
+  querystring: Type.Object({ ...rangeParameters, ...buildsTotalsSchemas }),
+  answer: buildsTotalsAnswer,
+  answerDescription,
+  prepare: withBuckets,
+  read: (source, parameters: BuildsTotalsParameters) => readTotals(source, buildsTotalsQuery(parameters), parameters),
 })
 
 /**

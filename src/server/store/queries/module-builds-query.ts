@@ -2,6 +2,7 @@ import type { ModuleHealth } from '../../answers/modules.js'
 import type { Query } from '../query.js'
 import type { SummaryFigure } from '../record-summary.js'
 import { type Span, spanParameters } from './aggregation.js'
+import { buildMs, durationParts } from './build-duration.js'
 import { buildRun } from './build-run.js'
 import { type ModuleBranch, moduleParameters, ofBranches, ofModules } from './module-branches.js'
 import { isNewestAttempt } from './newest-attempts.js'
@@ -50,8 +51,7 @@ const sumOf = (figure: SummaryFigure): string => `sumIf(records.${figure}, recor
 
 /**
  * Summarises the builds of modules on their branches, in a range and in the period before. Builds with numbers are in the order of their
- * numbers. The duration of a build is its own one, or else the sum of its tests. Builds of pull requests are left out, because the branch
- * of a fork may have the same name. The list must not be empty.
+ * numbers. Builds of pull requests are left out, because the branch of a fork may have the same name. The list must not be empty.
  */
 export const moduleBuildsQuery = (org: string, branches: readonly ModuleBranch[], span: Span): Query => ({
   sql: `WITH start >= {fromTs:Int64} AS isNow, (number, start, run) AS position
@@ -63,12 +63,12 @@ SELECT project, module, countIf(isNow) AS builds, countIf(isNow AND failedTests 
   argMaxIf(run, position, isNow) AS lastRun, argMaxIf(buildAttempts, position, isNow) AS attempts
 FROM (
   SELECT project, module, run, toUInt64OrZero(run) AS number, minIf(first, tests > 0) AS start, maxIf(part, tests > 0) AS build, groupArrayIf(part, tests > 0) AS buildAttempts,
-    sum(failed) AS failedTests, sum(passed) AS passedTests, if(max(ownMs) > 0, max(ownMs), sum(testMs)) AS ms,
+    sum(failed) AS failedTests, sum(passed) AS passedTests, ${buildMs} AS ms,
     multiIf(failedTests > 0, 'F', sum(flaky) > 0, 'f', passedTests > 0, 'P', sum(skipped) > 0, 'S', '-') AS result
   FROM (
     SELECT records.project AS project, records.module AS module, records.build AS part, ${buildRun} AS run, ${sumOf('total')} AS tests,
       minIf(records.first, records.kind = 'test') AS first, ${sumOf('failed')} AS failed, ${sumOf('passed')} AS passed, ${sumOf('flaky')} AS flaky,
-      ${sumOf('skipped')} AS skipped, ifNull(${sumOf('duration')}, 0) AS testMs, ifNull(maxIf(records.longest, records.kind = 'build'), 0) AS ownMs,
+      ${sumOf('skipped')} AS skipped, ${durationParts('records.longest')},
       max(records.pull) AS pullRequest
     FROM ${summaries({
       by: ['project', 'module', 'kind', 'build', 'jobRun', 'jobAttempt'],

@@ -29,7 +29,8 @@ export const wholeSchema = {
 /** The schemas of the parameters, without the range. */
 export const testsTotalsSchemas = { ...schemasOf(filters), ...wholeSchema }
 
-type Whole = Static<TObject<typeof wholeSchema>>
+/** Whether the figures of the whole range are wanted. */
+export type Whole = Static<TObject<typeof wholeSchema>>
 
 export type TestsTotalsParameters = Static<TObject<typeof testsTotalsSchemas>> & Buckets
 export type JobsTotalsParameters = PipelineParameters & Whole & Buckets
@@ -40,7 +41,8 @@ export interface TotalsRow extends Pick<TestsTotals['totals'][number], 'timestam
   readonly isWhole: 0 | 1
 }
 
-const levels = '0.25, 0.5, 0.75, 0.95, 0.99'
+/** The percentiles of the columns of durations. */
+export const levels = '0.25, 0.5, 0.75, 0.95, 0.99'
 
 /** The counts and durations of a build in a bucket. Its durations are kept, so that the percentiles of a bucket are exact. */
 const ofBuild = [
@@ -77,10 +79,14 @@ const figuresOfTests: Columns<keyof NonNullable<TestsTotals['whole']>> = {
 const percentiles = `quantilesExactInclusiveMerge(${levels})(durations) AS percentiles`
 
 /** Selects the start of an entry's bucket, and whether the entry is about the whole range. */
-const marked = ({ whole }: Whole): string => (whole ? 'grouping(timestamp) AS isWhole, timestamp' : 'timestamp')
-/** Merges the states of buckets for the whole range, which takes hardly any time. A range without results has no entry. */
-const grouped = ({ whole }: Whole): string =>
-  whole ? 'GROUP BY GROUPING SETS ((timestamp), ())\nHAVING totalCount > 0' : 'GROUP BY timestamp'
+export const marked = ({ whole }: Whole): string => (whole ? 'grouping(timestamp) AS isWhole, timestamp' : 'timestamp')
+
+/**
+ * Merges the states of buckets for the whole range, which takes hardly any time. A range without results has no entry.
+ * @param count the column that counts the results
+ */
+export const grouped = ({ whole }: Whole, count = 'totalCount'): string =>
+  whole ? `GROUP BY GROUPING SETS ((timestamp), ())\nHAVING ${count} > 0` : 'GROUP BY timestamp'
 
 /**
  * Aggregates all tests of a module by bucket. If a job was run again, only the tests of its newest attempt count. The engine aggregates

@@ -3,6 +3,7 @@ import { type BranchVerdict, maximumVerdictTests } from '../../answers/branch-ve
 import { shownBuilds } from '../../answers/modules.js'
 import type { Query } from '../query.js'
 import { type Span, spanParameters } from './aggregation.js'
+import { buildMs, durationParts } from './build-duration.js'
 import { buildRun } from './build-run.js'
 import { conditionsOf, equals, placeFilters, schemasOf, valuesOf } from './filter.js'
 import { outcome } from './history-query.js'
@@ -97,7 +98,7 @@ export const verdictBuildsQuery = (org: string, ref: string, branches: readonly 
 FROM (
   SELECT project, module, ref, run, toUInt64OrZero(run) AS number, minIf(first, tests > 0) AS start,
     arraySort(one -> (length(one), one), groupArrayIf(part, tests > 0)) AS attempts,
-    if(max(ownMs) > 0, max(ownMs), sum(testMs)) AS ms,
+    ${buildMs} AS ms,
     multiIf(sum(failed) > 0, 'F', sum(flaky) > 0, 'f', sum(passed) > 0, 'P', sum(skipped) > 0, 'S', '-') AS result
   FROM (
     WITH ${repeatsOf(ofRange(branches))}
@@ -105,7 +106,7 @@ FROM (
       countIf(records.kind = 'test') AS tests, minIf(records.timestamp, records.kind = 'test') AS first,
       ${countOf("records.status = 'failed'")} AS failed, ${countOf("records.status = 'successful'")} AS passed,
       ${countOf('records.flaky')} AS flaky, ${countOf("records.status = 'skipped'")} AS skipped,
-      ifNull(sumIf(records.duration, records.kind = 'test'), 0) AS testMs, ifNull(maxIf(records.duration, records.kind = 'build'), 0) AS ownMs,
+      ${durationParts('records.duration')},
       max(records.pullRequest) AS pullRequest
     FROM records
     WHERE ${ofBranches(branches)} AND records.kind IN ('test', 'build') AND ${isInRange}

@@ -1,0 +1,86 @@
+import type { Static, TObject } from 'typebox'
+import type { BuildsTotals } from '../../answers/totals.js'
+import type { Query } from '../query.js'
+import type { SummaryFigure } from '../record-summary.js'
+import { type Buckets, bucketParameters, durationColumns, type Span } from './aggregation.js'
+import { buildMs, durationParts } from './build-duration.js'
+import { nearbyMs } from './build-facts-query.js'
+import { buildRun } from './build-run.js'
+import { defaultBranch } from './default-branch.js'
+import { conditionsOf, coordinateFilters, equals, optional, schemasOf } from './filter.js'
+import { isNewestAttempt } from './newest-attempts.js'
+import { type Columns, selectList } from './select-list.js'
+import { rangeOf, summaries, type TimeRange } from './summaries.js'
+import { grouped, levels, marked, wholeSchema } from './totals-query.js'
+
+/** The filters of {@link buildsTotalsQuery}. A filter that is added here is parsed, documented and applied. */
+const filters = {
+  ...coordinateFilters,
+  ref: optional(equals('ref', 'Only builds of this branch or tag. Default: any.')),
+}
+
+/** The schemas of the parameters, without the range. */
+export const buildsTotalsSchemas = { ...schemasOf(filters), ...wholeSchema }
+
+export type BuildsTotalsParameters = Static<TObject<typeof buildsTotalsSchemas>> & Buckets
+
+const durations = {
+  known: 'countIf(ms > 0)',
+  min: 'minIf(ms, ms > 0)',
+  max: 'maxIf(ms, ms > 0)',
+  avg: 'avgIf(ms, ms > 0)',
+}
+
+const figures: Columns<keyof NonNullable<BuildsTotals['whole']>> = {
+  buildCount: 'count()',
+  failedBuildCount: 'countIf(failed > 0)',
+  flakyBuildCount: 'countIf(failed = 0 AND flaky > 0)',
+  ...durationColumns(durations),
+}
+
+/** Returns the range with the time around it in which the other records of its builds are, so that no build is cut. */
+function scannedRange(span: Span): TimeRange {
+  const { fromTs, toTs, from, to } = rangeOf(span)
+  return { fromTs: fromTs - nearbyMs, toTs: toTs + nearbyMs, from: `${from} - ${nearbyMs}`, to: `${to} + ${nearbyMs}` }
+}
+
+const ofTests = (figure: SummaryFigure): string => `sumIf(records.${figure}, records.kind = 'test')`
+
+/**
+ * Aggregates the builds of a module by the bucket in which they began. If a job was run again, only the tests of its newest attempt count.
+ * On the default branch, builds of pull requests are left out if it has others, because the branch of a fork may have the same name.
+ */
+export function buildsTotalsQuery(parameters: BuildsTotalsParameters): Query {
+  const range = scannedRange(parameters)
+  return {
+    sql: `WITH quantilesExactInclusiveIf(${levels})(ms, ms > 0) AS percentiles
+SELECT ${marked(parameters)},
+  ${selectList(figures)}
+FROM (
+  SELECT start - positiveModulo(start, {interval:Int64}) AS timestamp, ms, failed, flaky, ref, pullRequest,
+    countIf(pullRequest = '') OVER (PARTITION BY ref) AS others
+  FROM (
+    SELECT run, ref, minIf(first, tests > 0) AS start, sum(failedTests) AS failed, sum(flakyTests) AS flaky, ${buildMs} AS ms, max(pull) AS pullRequest
+    FROM (
+      SELECT ${buildRun} AS run, records.ref AS ref, records.build AS part, ${ofTests('total')} AS tests,
+        minIf(records.first, records.kind = 'test') AS first, ${ofTests('failed')} AS failedTests, ${ofTests('flaky')} AS flakyTests,
+        ${durationParts('records.longest')}, max(records.pull) AS pull
+      FROM ${summaries({
+        by: ['build', 'ref', 'kind', 'jobRun', 'jobAttempt'],
+        figures: ['first', 'total', 'failed', 'flaky', 'duration', 'longest', 'pull'],
+        where: `${conditionsOf(filters, parameters)} AND records.kind IN ('test', 'build')`,
+        range,
+      })} AS records
+      WHERE ${isNewestAttempt({ ofModules: conditionsOf(coordinateFilters, coordinateFilters), range })}
+      GROUP BY part, ref
+    )
+    GROUP BY run, ref
+    HAVING sum(tests) > 0 AND start >= {fromTs:Int64} AND start < {toTs:Int64}
+  )
+)
+WHERE pullRequest = '' OR others = 0 OR ref != ifNull(${defaultBranch(parameters)}, '')
+${grouped(parameters, 'buildCount')}
+ORDER BY timestamp`,
+    parameters: { ...parameters, ...bucketParameters(parameters) },
+  }
+}
