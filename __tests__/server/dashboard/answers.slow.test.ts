@@ -101,6 +101,7 @@ describe('the comparison', () => {
     expect(asked?.searchParams.get('ref')).toBe('main')
     expect(asked?.searchParams.get('baseRef')).toBe('main')
     expect(asked?.searchParams.get('baseToTs')).toBe(asked?.searchParams.get('fromTs'))
+    expect(requests().filter(({ searchParams }) => searchParams.get('limit') === '1' && !searchParams.has('ref'))).toHaveLength(1)
   })
 
   test('chooses another branch, the period before and own dates in one menu, all of which are in the address', async () => {
@@ -308,7 +309,8 @@ describe('the overview', () => {
   test('shows no change of a rate when the builds are too few', async () => {
     const { page } = await openStory('&branch=main', {}, withEarlierBuild)
     await expect.poll(() => page.locator('.kpis').innerText()).toMatch(/Builds passed\s+80.0%\s+too few builds/)
-    await page.getByText('Changes: these 30 days against the 30 days before.').waitFor()
+    expect(await page.locator('.kpis').innerText()).toMatch(/Duration of a build, 95th percentile\s+4 s\s+too few builds/)
+    await page.getByText('Figures and changes: these 30 days against the 30 days before.').waitFor()
   })
 
   test('shows no banner when the last build of the branch passed', async () => {
@@ -366,8 +368,29 @@ describe('the overview', () => {
     expect(lists).toEqual([])
   })
 
+  test('draws the durations of builds when the overview opens, and asks for no other module', async () => {
+    const { page, requests } = await openStory('&branch=main&range=365d')
+    const chart = page.locator('.chart-card', { hasText: 'Duration of a build' })
+    await chart.locator('summary').click()
+    await chart.locator('tbody tr').first().waitFor()
+    const rows = await chart.locator('tbody tr').allInnerTexts()
+    const known = rows.filter((row) => !row.includes('–'))
+    expect(known.length).toBeGreaterThan(0)
+    // Four tests of about a second.
+    for (const row of known) expect(row).toMatch(/\s4 s\s+4 s$/)
+    expect(requests().map(({ pathname }) => pathname)).not.toContain('/v1/data/modules')
+  })
+
+  test.each(['7d', '15m', 'never'])('chooses the interval of the charts by the range when an old address names %s', async (interval) => {
+    const { page, requests } = await openStory(`&branch=main&interval=${interval}`)
+    await page.locator('.chart-card', { hasText: 'Builds by day' }).waitFor()
+    const [asked] = requests().filter(({ pathname }) => pathname.endsWith('/builds/totals'))
+    expect(asked?.searchParams.get('interval')).toBe('86400000')
+    expect(await page.getByLabel('Interval').count()).toBe(0)
+  })
+
   test('counts each build once per bucket, by its worst result', async () => {
-    const { page } = await openStory('&branch=main&range=365d&interval=7d')
+    const { page } = await openStory('&branch=main&range=365d')
     const chart = page.locator('.chart-card', { hasText: 'Passed' }).first()
     await chart.locator('summary').click()
     // A browser reports the opened table in a later task.

@@ -45,8 +45,7 @@ export const readAggregate = (entry: TestAggregate): Aggregate => ({
   flakyCount: entry.flakyCount ?? 0,
 })
 
-/** Reads the counts and durations of an entry. */
-export const readFigures = (entry: Figures): Pick<Aggregate, 'counts' | 'totalCount' | 'durations'> => ({
+const readFigures = (entry: Figures): Pick<Aggregate, 'counts' | 'totalCount' | 'durations'> => ({
   counts: {
     failed: entry.failedCount,
     cancelled: entry.cancelledCount,
@@ -56,13 +55,21 @@ export const readFigures = (entry: Figures): Pick<Aggregate, 'counts' | 'totalCo
     successful: entry.successfulCount,
   },
   totalCount: entry.totalCount,
-  durations: {
-    min: entry.durationMin,
-    p25: entry.durationP25,
-    p50: entry.durationP50,
-    p75: entry.durationP75,
-    p95: entry.durationP95,
-    p99: entry.durationP99,
-    max: entry.durationMax,
-  },
+  durations: readDurations(entry),
+})
+
+type DurationFigures = Pick<
+  Figures,
+  'durationMin' | 'durationP25' | 'durationP50' | 'durationP75' | 'durationP95' | 'durationP99' | 'durationMax'
+>
+
+/** Reads the durations of an entry. */
+export const readDurations = (entry: DurationFigures): Durations => ({
+  min: entry.durationMin,
+  p25: entry.durationP25,
+  p50: entry.durationP50,
+  p75: entry.durationP75,
+  p95: entry.durationP95,
+  p99: entry.durationP99,
+  max: entry.durationMax,
 })

@@ -14,7 +14,7 @@ import type { SlowerTests } from '../../../answers/slower-tests.js'
 import type { TestFacts } from '../../../answers/test-facts.js'
 import type { TestRun, TestRuns } from '../../../answers/test-runs.js'
 import type { TestSteps } from '../../../answers/test-steps.js'
-import type { JobsTotals, TestsTotals } from '../../../answers/totals.js'
+import type { BuildsTotals, JobsTotals } from '../../../answers/totals.js'
 import { type ModulesDetails, readModulesDetails } from '../organisation/modules-health.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import type { Period } from '../state/period.js'
@@ -51,7 +51,7 @@ export interface Api {
   facts(state: DashboardState, period: Period, testId: string): Promise<TestFacts>
   /** Returns the steps of one failed run, and the names of its files. */
   steps(state: DashboardState, run: Pick<TestRun, 'testId' | 'timestamp' | 'build' | 'job'>): Promise<TestSteps>
-  /** Returns the results of all tests together, by bucket and for the whole period. Without an interval, all of them may be in one bucket. */
+  /** Returns the builds of a state's module, by bucket and for the whole period. Without an interval, all of them may be in one bucket. */
   totals(state: DashboardState, period: Period, interval?: number): Promise<TotalsOfPeriod>
   /** Returns the pipelines of a state's module with their jobs. */
   jobs(state: DashboardState, period: Period): Promise<Jobs>
@@ -207,7 +207,7 @@ export function createApi(key: string, signal: AbortSignal, onAnswer: (text: str
     },
     totals: async (state, period, interval = Math.max(period.toTs, 1)) => {
       const parameters = { ...selection(state, period), interval: String(interval), whole: 'true' }
-      return readTotalsOfPeriod(await request<TestsTotals>(`v1/data/tests/totals?${new URLSearchParams(parameters)}`, 'totals'))
+      return readTotalsOfPeriod(await request<BuildsTotals>(`v1/data/builds/totals?${new URLSearchParams(parameters)}`, 'totals'))
     },
     jobs: (state, period) => request<Jobs>(`v1/data/jobs?${new URLSearchParams(selection(state, period))}`, 'pipelines'),
     jobTotals: async (state, period, interval) => {

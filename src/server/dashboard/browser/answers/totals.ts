@@ -1,37 +1,36 @@
-import type { TestsTotals } from '../../../answers/totals.js'
-import { type Aggregate, readFigures } from './aggregate.js'
+import type { BuildsTotals } from '../../../answers/totals.js'
+import { type Durations, readDurations } from './aggregate.js'
 
-/** The results of a whole module in one bucket of time. */
-export interface Totals extends Aggregate {
+/** The builds of a module that began in one bucket of time. */
+export interface Totals {
+  /** Start of the bucket, in Unix ms. */
+  readonly timestamp: number
   readonly buildCount: number
   readonly failedBuildCount: number
   /** The builds that passed, but only after a retry of a test. */
   readonly flakyBuildCount: number
+  /** The durations of the builds, in ms; 0 if none is known. */
+  readonly durations: Durations
 }
 
 /** The totals of a period. */
 export interface TotalsOfPeriod {
-  /** The buckets with results, ordered by time. */
+  /** The buckets with builds, ordered by time. */
   readonly buckets: readonly Totals[]
-  /** Undefined without results. Its timestamp is 0. */
+  /** Undefined without builds. Its timestamp is 0. */
   readonly whole: Totals | undefined
 }
 
 /** Reads an answer. */
-export const readTotalsOfPeriod = ({ totals, whole }: TestsTotals): TotalsOfPeriod => ({
+export const readTotalsOfPeriod = ({ totals, whole }: BuildsTotals): TotalsOfPeriod => ({
   buckets: totals.map(readTotals),
   whole: whole && readTotals({ ...whole, timestamp: 0 }),
 })
 
-const readTotals = (entry: TestsTotals['totals'][number]): Totals => ({
-  ...readFigures(entry),
+const readTotals = (entry: BuildsTotals['totals'][number]): Totals => ({
   timestamp: entry.timestamp,
-  name: '',
-  id: '',
-  suite: [],
-  owners: [],
-  flakyCount: entry.flakyCount,
   buildCount: entry.buildCount,
   failedBuildCount: entry.failedBuildCount,
   flakyBuildCount: entry.flakyBuildCount,
+  durations: readDurations(entry),
 })

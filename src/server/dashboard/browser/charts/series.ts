@@ -11,19 +11,26 @@ export interface Series {
   readonly durations: Readonly<Record<'p50' | 'p95', readonly (number | null)[]>>
 }
 
+/** Returns the starts of all buckets of a period, in Unix ms. */
+export function bucketStarts({ fromTs, toTs }: Period, interval: number): readonly number[] {
+  const first = Math.floor(fromTs / interval)
+  return Array.from({ length: Math.max(Math.ceil(toTs / interval) - first, 0) }, (_, index) => (first + index) * interval)
+}
+
 /**
  * Distributes aggregates over the buckets of a period. Counts in the same bucket are added; percentiles of several aggregates are
  * estimated.
  */
-export function layOutSeries(aggregates: readonly Aggregate[], { fromTs, toTs }: Period, interval: number): Series {
-  const first = Math.floor(fromTs / interval)
-  const buckets: Aggregate[][] = Array.from({ length: Math.max(Math.ceil(toTs / interval) - first, 0) }, () => [])
+export function layOutSeries(aggregates: readonly Aggregate[], period: Period, interval: number): Series {
+  const timestamps = bucketStarts(period, interval)
+  const first = Math.floor(period.fromTs / interval)
+  const buckets: Aggregate[][] = timestamps.map(() => [])
   for (const aggregate of aggregates) buckets[Math.round(aggregate.timestamp / interval) - first]?.push(aggregate)
   const countsOf = (status: Status) => buckets.map((bucket) => bucket.reduce((sum, { counts }) => sum + counts[status], 0))
   const mixtures = buckets.map(mixDurations)
   const durationsOf = (share: number) => mixtures.map((mixture) => mixedPercentile(mixture, share))
   return {
-    timestamps: buckets.map((_, index) => (first + index) * interval),
+    timestamps,
     counts: Object.fromEntries(statuses.map((status) => [status, countsOf(status)])) as unknown as Series['counts'],
     durations: { p50: durationsOf(0.5), p95: durationsOf(0.95) },
   }

@@ -12,8 +12,6 @@ import { type Period, periodBefore, periodOf } from '../state/period.js'
 export interface Side extends Selection {
   /** The totals of the side; undefined if it has no results. */
   readonly totals: Totals | undefined
-  /** The median duration of a build in ms; 0 if it is unknown. */
-  readonly duration: number
   /** The time lost to flaky tests in ms. */
   readonly lostMs: number
   /** Its last builds. Empty for all branches. */
@@ -32,11 +30,14 @@ export interface Compared {
 /** The number of tests that are listed in each group. */
 export const listedTests = 20
 
-/** Reads the comparison that a state chooses. */
-export async function readCompared(api: Api, state: DashboardState, now: number): Promise<Compared> {
+/**
+ * Reads the comparison that a state chooses.
+ * @param defaultBranch the default branch of the page, if it was found before
+ */
+export async function readCompared(api: Api, state: DashboardState, now: number, defaultBranch: string | undefined): Promise<Compared> {
   const period = periodOf(state, now)
   const newer = { branch: state.branch, period }
-  const older = await olderSelection(api, state, period, now)
+  const older = await olderSelection(api, state, now, defaultBranch)
   const comparison = api.comparison(state, newer, older, listedTests)
   const testIds = async () => {
     const found = await comparison
@@ -48,11 +49,13 @@ export async function readCompared(api: Api, state: DashboardState, now: number)
 }
 
 /** Returns what to compare with. By default, it is the default branch, and on the default branch the period before. */
-async function olderSelection(api: Api, state: DashboardState, period: Period, now: number): Promise<Selection> {
+async function olderSelection(api: Api, state: DashboardState, now: number, defaultBranch: string | undefined): Promise<Selection> {
   const { branch, base, baseBranch, baseFrom, baseTo } = state
+  const period = periodOf(state, now)
   if (base === 'branch') return { branch: baseBranch, period }
   if (base === 'days') return { branch, period: periodOf({ range: 'custom', from: baseFrom, to: baseTo }, now) }
-  const usual = base === 'before' || branch === '' ? '' : (await api.builds({ ...state, branch: '' }, period, { limit: 1 })).ref
+  const found = async () => defaultBranch ?? (await api.builds({ ...state, branch: '' }, period, { limit: 1 })).ref
+  const usual = base === 'before' || branch === '' ? '' : await found()
   return usual === '' || usual === branch ? { branch, period: periodBefore(period) } : { branch: usual, period }
 }
 
@@ -66,16 +69,14 @@ async function readSide(
 ): Promise<Side> {
   const own = { ...state, branch }
   const isBranch = branch !== ''
-  const [{ whole }, { lostMs }, modules, builds, rows] = await Promise.all([
+  const [{ whole }, { lostMs }, builds, rows] = await Promise.all([
     api.totals(own, period),
     api.flakyTests(own, period, { limit: 1 }),
     // Without a branch, the answer would be about the default one.
-    isBranch ? api.modules(own, period) : { modules: [] },
     isBranch ? api.builds(own, period, { limit: shownBuilds }) : noBuilds,
     isBranch ? readRows(api, own, period, await testIds()) : [],
   ])
-  const duration = modules.modules.find(({ module }) => module === state.module)?.duration ?? 0
-  return { branch, period, totals: whole, duration, lostMs, builds, rows: new Map(rows.map((row) => [row.testId, row])) }
+  return { branch, period, totals: whole, lostMs, builds, rows: new Map(rows.map((row) => [row.testId, row])) }
 }
 
 /** Reads the results of tests in the last builds. The ids of all tests do not fit into one address. */

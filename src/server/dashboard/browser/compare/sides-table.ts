@@ -7,6 +7,7 @@ import type { Comparison } from '../../../answers/comparison.js'
 import type { Totals } from '../answers/totals.js'
 import { passedShare, pointsNode, testsChange } from '../overview/figures.js'
 import { changeNode } from '../pieces/change-node.js'
+import { isUsualChange } from '../pieces/usual-change.js'
 import type { Compared, Side } from './read-compared.js'
 import type { SideNames } from './side-names.js'
 
@@ -68,9 +69,9 @@ function figuresOf(newer: Side, older: Side, { testCount, new: added, gone }: Co
     },
     {
       title: 'Duration of a build, median',
-      newer: durationText(newer.duration),
-      older: durationText(older.duration),
-      difference: newer.duration === 0 || older.duration === 0 ? undefined : changeNode(newer.duration, older.duration, isSpreadUnknown),
+      newer: durationText(newer),
+      older: durationText(older),
+      difference: durationChange(newer.totals, older.totals, areFew),
     },
     {
       title: 'Lost to flaky tests, per build',
@@ -81,14 +82,21 @@ function figuresOf(newer: Side, older: Side, { testCount, new: added, gone }: Co
   ]
 }
 
-/** Without the spread of a figure, a change may be a coincidence, so that it has no colour. */
+/** Without the spread of the time, a change may be a coincidence, so that it has no colour. */
 const isSpreadUnknown = true
 
 /** Returns the standard error of the difference of two shares. */
 const spreadOf = (...sides: readonly Totals[]): number =>
   Math.sqrt(sides.reduce((sum, side) => sum + (passedShare(side) * (1 - passedShare(side))) / side.buildCount, 0))
 
-const durationText = (ms: number): string => (ms === 0 ? '–' : formatDuration(ms))
+const medianOf = (totals: Totals | undefined): number => totals?.durations.p50 ?? 0
+
+const durationText = ({ totals }: Side): string => (medianOf(totals) === 0 ? '–' : formatDuration(medianOf(totals)))
+
+function durationChange(newer: Totals | undefined, older: Totals | undefined, areFew: boolean): HTMLElement | undefined {
+  if (newer === undefined || older === undefined || medianOf(newer) === 0 || medianOf(older) === 0) return undefined
+  return changeNode(medianOf(newer), medianOf(older), areFew || isUsualChange(newer, older))
+}
 
 function passedText({ totals }: Side): string {
   if (totals === undefined) return '–'

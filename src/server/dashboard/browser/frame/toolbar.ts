@@ -8,7 +8,7 @@ import { displayLine } from '../../../../base/text/display-text.js'
 import { createDayField } from '../pieces/day-field.js'
 import { isTestPage } from '../results/results.js'
 import { type DashboardState, isOrganisationPage, type ViewName, viewTitles } from '../state/dashboard-state.js'
-import { dayOf, type IntervalName, intervalTitles, periodOf, type RangeName, rangeTitles } from '../state/period.js'
+import { dayOf, periodOf, type RangeName, rangeTitles } from '../state/period.js'
 import type { MarkName, PageTitle } from '../state/view.js'
 import { openView, views } from '../state/views.js'
 import { createBranchMenu } from './branch-menu.js'
@@ -46,7 +46,6 @@ export function createToolbar(address: HashState<DashboardState>, { now, readBra
   const from = createDayField('from', 'From', (day) => address.change({ from: day }, 'push'))
   const to = createDayField('to', 'To', (day) => address.change({ to: day }, 'push'))
   const days = element('span', { class: 'days' }, from.root, to.root)
-  const interval = createChoice<IntervalName>('interval', 'Interval', (name) => address.change({ interval: name }, 'push'))
   const job = createPopup({
     id: 'filter-job',
     label: 'Job',
@@ -59,7 +58,7 @@ export function createToolbar(address: HashState<DashboardState>, { now, readBra
   const tabs = (Object.keys(viewTitles) as ViewName[]).map((name) => ({ name, link: element('a', {}) }))
   const tabRow = element('nav', { class: 'tabs', 'aria-label': 'Views' }, ...tabs.map(({ link }) => link))
   let shownTab: HTMLElement | undefined
-  const ofModule = element('div', { class: 'toolbar-row' }, tabRow, element('div', { class: 'choices' }, job.root, interval.root))
+  const ofModule = element('div', { class: 'toolbar-row' }, tabRow, element('div', { class: 'choices' }, job.root))
 
   /** Scrolls a tab into the row, which is wider than a phone. A refresh does not undo the scrolling of the user. */
   function showTab(tab: HTMLElement | undefined): void {
@@ -100,8 +99,6 @@ export function createToolbar(address: HashState<DashboardState>, { now, readBra
       days.hidden = state.range !== 'custom'
       ofModule.hidden = isOrganisationPage(state) || isTestPage(state)
       const { fields } = views[state.view]
-      interval.root.hidden = !fields.includes('interval')
-      interval.show(state.interval, optionsOf(intervalTitles))
       job.root.hidden = !fields.includes('job') || state.job === ''
       job.show(displayLine(state.job))
       for (const { name, link } of tabs) {

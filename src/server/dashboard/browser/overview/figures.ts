@@ -4,6 +4,7 @@ import { formatDuration } from '../../../../base/text/durations.js'
 import { formatPercentage } from '../../../../base/text/percentages.js'
 import type { Totals } from '../answers/totals.js'
 import { changeNode, tolerance } from '../pieces/change-node.js'
+import { isUsualChange } from '../pieces/usual-change.js'
 import { daysOf, type Period } from '../state/period.js'
 import type { Attention } from './read-overview.js'
 
@@ -19,8 +20,8 @@ export function figures(whole: Totals, period: Period, attention?: Attention): H
   const few = () => (hasFew ? element('small', { class: 'quiet' }, 'too few builds') : undefined)
   const shown: readonly Figure[] = [
     ['Builds passed', formatPercentage(passedShare(whole)), few() ?? (before && passedChange(whole, before))],
-    ...buildDuration(attention),
-    ...durationFigure('Duration of a test, 95th percentile', 'p95', whole, before, few()),
+    ...durationFigure('Duration of a build, median', 'p50', whole, before, hasFew),
+    ...durationFigure('Duration of a build, 95th percentile', 'p95', whole, before, hasFew, few()),
     ...lateFigures(attention),
   ]
   const time = daysOf(period)
@@ -34,7 +35,11 @@ export function figures(whole: Totals, period: Period, attention?: Attention): H
         element('div', {}, element('dt', {}, title), element('dd', {}, value, change === undefined ? undefined : ' ', change)),
       ),
     ),
-    element('p', { class: 'hint' }, `Changes: these ${time} against the ${time} before.`),
+    element(
+      'p',
+      { class: 'hint' },
+      `Figures and changes: these ${time} against the ${time} before. The duration of a build is its wall time if it is known, otherwise the sum of its tests.`,
+    ),
   )
 }
 
@@ -42,21 +47,6 @@ export function figures(whole: Totals, period: Period, attention?: Attention): H
 function passedChange(whole: Totals, before: Totals): HTMLElement {
   const error = Math.sqrt([whole, before].reduce((sum, side) => sum + (passedShare(side) * (1 - passedShare(side))) / side.buildCount, 0))
   return pointsNode(passedShare(whole) - passedShare(before), Math.max(error, tolerance))
-}
-
-/** The median duration of a build. Its change has a colour if the durations changed at one build. */
-function buildDuration(attention: Attention | undefined): readonly Figure[] {
-  const title = 'Duration of a build, median'
-  if (attention === undefined) return [[title, '…', undefined]]
-  const { duration = 0, durationBefore = 0, durationChanged } = attention.health ?? {}
-  if (duration === 0) return []
-  return [
-    [
-      title,
-      formatDuration(duration),
-      durationBefore === 0 ? undefined : changeNode(duration, durationBefore, durationChanged === undefined),
-    ],
-  ]
 }
 
 function lateFigures(attention: Attention | undefined): readonly Figure[] {
@@ -74,17 +64,23 @@ function lateFigures(attention: Attention | undefined): readonly Figure[] {
   ]
 }
 
+/**
+ * The duration of a build, if one is known. Its change has a colour if the medians are outside of the usual spread.
+ * @param note replaces the change
+ */
 function durationFigure(
   title: string,
-  name: 'p95',
+  name: 'p50' | 'p95',
   whole: Totals,
   before: Totals | undefined,
-  note: HTMLElement | undefined,
+  hasFew: boolean,
+  note?: HTMLElement,
 ): readonly Figure[] {
   const duration = whole.durations[name]
   if (duration === 0) return []
   const old = before?.durations[name] ?? 0
-  return [[title, formatDuration(duration), note ?? (old === 0 ? undefined : changeNode(duration, old))]]
+  const change = () => (before === undefined || old === 0 ? undefined : changeNode(duration, old, hasFew || isUsualChange(whole, before)))
+  return [[title, formatDuration(duration), note ?? change()]]
 }
 
 /** Returns the share of builds in which no test failed. */

@@ -3,19 +3,14 @@ import { formatCount } from '../../../../base/text/counts.js'
 import type { Totals } from '../answers/totals.js'
 import { countSteps } from '../charts/count-steps.js'
 import { durationChart } from '../charts/duration-chart.js'
-import { layOutSeries } from '../charts/series.js'
 import { timeChart } from '../charts/time-chart.js'
+import { intervalTitle } from '../state/period.js'
 import type { Overview } from './read-overview.js'
 
-/** Creates the charts of a module: its builds by their results, and the durations of its tests. */
-export function overviewCharts({ buckets, period, interval, changes }: Overview, signal: AbortSignal): HTMLElement {
-  const { timestamps, durations } = layOutSeries(buckets, period, interval)
-  const byTime = new Map(buckets.map((totals) => [totals.timestamp, totals]))
-  const counts = (count: (totals: Totals) => number) =>
-    timestamps.map((time) => {
-      const totals = byTime.get(time)
-      return totals === undefined ? 0 : count(totals)
-    })
+/** Creates the charts of a module: its builds by their results, and their durations. */
+export function overviewCharts({ buckets, series, interval, changes }: Overview, signal: AbortSignal): HTMLElement {
+  const { timestamps } = series
+  const counts = (count: (totals: Totals) => number) => buckets.map((totals) => (totals === undefined ? 0 : count(totals)))
   const builds = [
     { title: 'Failed', colour: 'fill-failed', values: counts(({ failedBuildCount }) => failedBuildCount) },
     { title: 'Flaky', colour: 'fill-flaky', values: counts(({ flakyBuildCount }) => flakyBuildCount) },
@@ -25,7 +20,8 @@ export function overviewCharts({ buckets, period, interval, changes }: Overview,
       values: counts(({ buildCount, failedBuildCount, flakyBuildCount }) => buildCount - failedBuildCount - flakyBuildCount),
     },
   ]
-  const base = { timestamps, interval }
+  // The interval follows from the range.
+  const by = intervalTitle(interval).replace(/^1 /, '')
   return element(
     'section',
     { class: 'charts', 'aria-label': 'Charts over time' },
@@ -34,8 +30,9 @@ export function overviewCharts({ buckets, period, interval, changes }: Overview,
       { class: 'chart-cards' },
       timeChart(
         {
-          ...base,
-          title: 'Builds over time',
+          timestamps,
+          interval,
+          title: `Builds by ${by}`,
           kind: 'bars',
           format: formatCount,
           steps: countSteps,
@@ -43,7 +40,7 @@ export function overviewCharts({ buckets, period, interval, changes }: Overview,
         },
         signal,
       ),
-      durationChart({ title: 'Durations of tests', series: { timestamps, durations }, interval, changes }, signal),
+      durationChart({ title: 'Duration of a build', series, interval, changes }, signal),
     ),
   )
 }

@@ -1,14 +1,12 @@
 import type { TestResults } from '../../../answers/builds.js'
 import type { Comparison } from '../../../answers/comparison.js'
-import type { ModuleHealth } from '../../../answers/modules.js'
 import type { SlowerGroup } from '../../../answers/slower-tests.js'
-import type { Aggregate } from '../answers/aggregate.js'
 import type { Api } from '../answers/api.js'
 import type { BranchBuilds } from '../answers/branch-builds.js'
 import type { FlakyRanking } from '../answers/flaky-test.js'
-import type { Totals } from '../answers/totals.js'
+import type { Totals, TotalsOfPeriod } from '../answers/totals.js'
 import { type Change, readChanges } from '../charts/changes.js'
-import { layOutSeries } from '../charts/series.js'
+import { bucketStarts, type Series } from '../charts/series.js'
 import { shownBuilds } from '../pieces/history-cell.js'
 import { runSignature } from '../pieces/run-signature.js'
 import type { DashboardState } from '../state/dashboard-state.js'
@@ -20,8 +18,11 @@ export interface Overview {
   readonly period: Period
   /** Length of the buckets, in ms. */
   readonly interval: number
-  readonly buckets: readonly Totals[]
-  /** The changes of the median duration. */
+  /** The builds of each bucket; undefined for a bucket without one. */
+  readonly buckets: readonly (Totals | undefined)[]
+  /** The durations of the builds. */
+  readonly series: Pick<Series, 'timestamps' | 'durations'>
+  /** The changes of the median duration of a build. */
   readonly changes: readonly Change[]
   /** The whole period; undefined without results. */
   readonly whole: Totals | undefined
@@ -40,8 +41,6 @@ export interface Attention {
   readonly comparison: Comparison
   /** The tests that became slower, the ones with the newest change first. */
   readonly slower: readonly SlowerGroup[]
-  /** The builds of the module on its branch; undefined if they are unknown. */
-  readonly health: ModuleHealth | undefined
   /** The first line of the last failure of each flaky test, by its id. Empty if it has no message. */
   readonly messages: ReadonlyMap<string, string>
   /** The owners of the tests that need attention, by their ids. */
@@ -55,19 +54,24 @@ export const attentionTests = { failing: 10, flaky: 5, slower: 5 } as const
 
 /** Reads what the overview shows at first. The size does not depend on the number of the module's tests. */
 export async function readOverview(api: Api, state: DashboardState, period: Period): Promise<Overview> {
-  const interval = chooseInterval(period, state.interval, 1)
-  const [{ totals, changes }, { branch, failing }] = await Promise.all([
-    readTotals(api, state, period, interval),
-    readBranch(api, state, period),
-  ])
-  return { period, interval, ...totals, changes, branch, failing }
+  const interval = chooseInterval(period, 'auto', 1)
+  const [totals, { branch, failing }] = await Promise.all([readTotals(api, state, period, interval), readBranch(api, state, period)])
+  return { period, interval, ...totals, branch, failing }
 }
 
 async function readTotals(api: Api, state: DashboardState, period: Period, interval: number) {
-  const totals = await api.totals(state, period, interval)
-  const { timestamps } = layOutSeries([], period, interval)
-  const changes = await readChanges(api, state, { timestamps, interval, values: mediansOf(totals.buckets, period, interval) })
-  return { totals, changes }
+  const { whole, ...found } = await api.totals(state, period, interval)
+  const { buckets, series } = layOutBuilds(found, period, interval)
+  const changes = await readChanges(api, state, { timestamps: series.timestamps, interval, values: series.durations.p50 })
+  return { whole, buckets, series, changes }
+}
+
+function layOutBuilds({ buckets: found }: Pick<TotalsOfPeriod, 'buckets'>, period: Period, interval: number) {
+  const timestamps = bucketStarts(period, interval)
+  const byTime = new Map(found.map((totals) => [totals.timestamp, totals]))
+  const buckets = timestamps.map((time) => byTime.get(time))
+  const durationsOf = (name: 'p50' | 'p95') => buckets.map((totals) => totals?.durations[name] || null)
+  return { buckets, series: { timestamps, durations: { p50: durationsOf('p50'), p95: durationsOf('p95') } } }
 }
 
 async function readBranch(api: Api, state: DashboardState, period: Period) {
@@ -80,13 +84,12 @@ export async function readAttention(api: Api, state: DashboardState, overview: O
   const { period, branch, failing } = overview
   const earlier = periodBefore(period)
   const selection = (span: Period) => ({ branch: state.branch, period: span })
-  const [{ whole: before }, flaky, flakyBefore, comparison, { groups }, { modules }] = await Promise.all([
+  const [{ whole: before }, flaky, flakyBefore, comparison, { groups }] = await Promise.all([
     api.totals(state, earlier),
     api.flakyTests(state, period, { limit: attentionTests.flaky }),
     api.flakyTests(state, earlier, { limit: 1 }),
     api.comparison(state, selection(period), selection(earlier), 1),
     api.slowerTests(state, period),
-    api.modules(state, period),
   ])
   const slower = groups.toSorted((one, other) => other.since.timestamp - one.since.timestamp).slice(0, attentionTests.slower)
   const failed = (failing?.runs ?? []).slice(0, attentionTests.failing)
@@ -103,7 +106,6 @@ export async function readAttention(api: Api, state: DashboardState, overview: O
   const owners = [...ofGroups, ...flaky.tests].map((test) => [test.testId, test.owners] as const)
   return {
     ...{ before, flaky, lostMsBefore: flakyBefore.lostMs, comparison, slower },
-    health: modules.find(({ project, module }) => project === state.project && module === state.module),
     rows: new Map(rows.map((row) => [row.testId, row])),
     messages: new Map(messages),
     owners: new Map([...owners, ...ofFailed.map((test) => [test.id, test.owners] as const)]),
@@ -121,6 +123,3 @@ async function readMessage(api: Api, state: DashboardState, period: Period, test
   }
   return ''
 }
-
-const mediansOf = (aggregates: readonly Aggregate[], period: Period, interval: number) =>
-  layOutSeries(aggregates, period, interval).durations.p50

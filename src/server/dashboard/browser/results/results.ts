@@ -30,14 +30,12 @@ const readWhole = (api: Api, state: DashboardState, period: Period, test: TestCh
  * again. The first one is the key of the results to request: the page of a test needs this test only.
  */
 export function resultsKeys(state: DashboardState): readonly string[] {
-  const { org, project, module, branch, view, range, from, to, interval, job, item, owner, rank } = state
+  const { org, project, module, branch, view, range, from, to, job, item, owner, rank } = state
   const ofFlaky = view === 'flaky' ? [view, owner, rank] : []
   // The page of an organisation has all that its other lists show.
   if (isOrganisationPage(state)) return [JSON.stringify([org, project, branch, range, from, to, ...ofFlaky])]
   const { base, baseBranch, baseFrom, baseTo } = state
   const ofView: Partial<Record<ViewName, readonly string[]>> = {
-    // The charts of tests and jobs read their intervals themselves.
-    overview: [interval],
     flaky: ofFlaky,
     tests: [job],
     compare: [base, baseBranch, baseFrom, baseTo],

@@ -74,7 +74,7 @@ export interface ViewDefinition {
   /** The key that opens it. */
   readonly shortcut: string
   /** The fields that only some views have. */
-  readonly fields: readonly ('interval' | 'job' | 'owner')[]
+  readonly fields: readonly ('job' | 'owner')[]
   /** The shape that it shows until its results arrive. Default: one card and a table. */
   readonly loading?: LoadingShape
   /**

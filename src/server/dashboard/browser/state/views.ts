@@ -61,7 +61,7 @@ const loadTests: ViewDefinition['load'] = async (api, asked, now) => {
 export const views: Readonly<Record<ViewName, ViewDefinition>> = {
   overview: {
     shortcut: 'o',
-    fields: ['interval'],
+    fields: [],
     loading: { what: 'the overview', cards: 2, columns: ['Test', 'Last builds', 'Since', 'Why'] },
     async load(api, asked, now, defaultBranch) {
       const period = periodOf(asked, now)
