@@ -122,6 +122,21 @@ describe('the jobs of a module', () => {
     expect([hash.get('status'), hash.get('pipeline'), hash.get('query')]).toEqual(['failing', 'Matrix', null])
   })
 
+  test('orders pipelines and their jobs when an order is chosen, which is in the address', async () => {
+    const { page } = await open()
+    const order = page.getByLabel('Order')
+    expect(await order.inputValue()).toBe('attention')
+    await order.selectOption('Median')
+    const names = () => page.locator('.jobs tr.pipeline .toggle, .jobs tr.job:visible a').allInnerTexts()
+    const byMedian = ['CI', 'unit (windows)', 'unit (linux)', 'Browser tests', 'e2e (webkit)', 'e2e <img src=x>', 'Matrix']
+    await expect.poll(names).toEqual(byMedian)
+    expect(new URL(page.url()).hash).toContain('sort=median')
+    await page.reload()
+    await expect.poll(names).toEqual(byMedian)
+    await order.selectOption('Name')
+    await expect.poll(async () => (await names()).slice(0, 3)).toEqual(['Browser tests', 'e2e (webkit)', 'e2e <img src=x>'])
+  })
+
   test('shows the tests of a job when its name is clicked, and all tests again', async () => {
     const { page, requests } = await open()
     await page.getByRole('link', { name: 'e2e (webkit)' }).click()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isComparable, isIdle, ratedPipelines, statusOf } from '../../../../../src/server/dashboard/browser/jobs/job-status.js'
-import { jobWith, pipelineWith } from './job-with.js'
+import { isComparable, isIdle, statusOf } from '../../../../../src/server/dashboard/browser/jobs/job-status.js'
+import { jobWith } from './job-with.js'
 
 const slower = { duration: 1100, durationBefore: 1000, isUsual: false }
 
@@ -29,13 +29,4 @@ test('does not count the failure of a job when the job did not run in the last 2
 test('compares durations only when both periods have 20 builds and a duration', () => {
   expect(isComparable(jobWith('unit'))).toBe(true)
   expect(isComparable(jobWith('unit', { durationBefore: 0 }))).toBe(false)
-})
-
-test('lists what fails first, then what became slower, and then the rest by name', () => {
-  const rated = ratedPipelines([
-    pipelineWith('a', [jobWith('job 10'), jobWith('job 9'), jobWith('late', { ...slower }), jobWith('z', { results: 'F' })]),
-    pipelineWith('b', [jobWith('unit')], { results: 'PF' }),
-  ])
-  expect(rated.map(({ pipeline }) => pipeline.pipeline)).toEqual(['b', 'a'])
-  expect(rated[1]?.jobs.map(({ job }) => job.name)).toEqual(['z', 'late', 'job 9', 'job 10'])
 })

@@ -44,15 +44,6 @@ export function statusOf(figures: BuildFigures): JobStatus {
   return mark === 'passed' && isSlower(figures) ? 'slower' : mark
 }
 
-const ranks: Partial<Record<JobStatus, number>> = { failing: 0, slower: 1 }
-
-/** Orders what fails first, then what became slower, and then the rest by name. */
-export function byAttention(statusOfOne: JobStatus, statusOfOther: JobStatus, one: string, other: string): number {
-  return (ranks[statusOfOne] ?? 2) - (ranks[statusOfOther] ?? 2) || collator.compare(one, other)
-}
-
-const collator = new Intl.Collator('en', { numeric: true })
-
 /** A job with its status. */
 export interface RatedJob {
   readonly job: Job
@@ -66,18 +57,13 @@ export interface RatedPipeline {
   readonly jobs: readonly RatedJob[]
 }
 
-/** Returns the pipelines and their jobs in the order of attention. */
+/** Returns pipelines and their jobs with their statuses, in the same order. */
 export const ratedPipelines = (pipelines: readonly Pipeline[]): readonly RatedPipeline[] =>
-  pipelines
-    .map((pipeline): RatedPipeline => {
-      const jobs = pipeline.jobs.map((job): RatedJob => ({ job, status: statusOf(job) }))
-      return {
-        pipeline,
-        status: statusOf(pipeline),
-        jobs: jobs.sort((one, other) => byAttention(one.status, other.status, one.job.name, other.job.name)),
-      }
-    })
-    .sort((one, other) => byAttention(one.status, other.status, one.pipeline.pipeline, other.pipeline.pipeline))
+  pipelines.map((pipeline) => ({
+    pipeline,
+    status: statusOf(pipeline),
+    jobs: pipeline.jobs.map((job): RatedJob => ({ job, status: statusOf(job) })),
+  }))
 
 /** Returns the jobs that still run. */
 export const runningJobs = (pipelines: readonly RatedPipeline[]): readonly RatedJob[] =>

@@ -1,3 +1,4 @@
+import { createChoice, optionsOf } from '../../../../base/browser/choice.js'
 import { element } from '../../../../base/browser/element.js'
 import type { HashState } from '../../../../base/browser/hash-state.js'
 import { createPopup } from '../../../../base/browser/popup.js'
@@ -5,7 +6,9 @@ import { createSearchInput } from '../../../../base/browser/search-input.js'
 import { searchableText } from '../../../../base/browser/searchable-text.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import type { DashboardState } from '../state/dashboard-state.js'
+import type { TestOrder } from '../tests/listed-test.js'
 import { type JobStatus, jobStatuses, type RatedPipeline } from './job-status.js'
+import { jobOrderTitles } from './jobs-order.js'
 import { pipelineName } from './jobs-sentence.js'
 import type { ShownPipeline } from './jobs-table.js'
 
@@ -14,7 +17,7 @@ type Filter = Pick<DashboardState, 'query' | 'status' | 'pipeline'>
 /** The fields above the table of jobs. */
 export interface JobsFilters {
   readonly root: HTMLElement
-  show(filter: Filter): void
+  show(choice: Filter & Pick<DashboardState, 'sort'>): void
   focus(): void
 }
 
@@ -43,6 +46,7 @@ export function createJobsFilters(pipelines: readonly RatedPipeline[], address: 
     pipelines.map((rated) => ({ value: rated.pipeline.pipeline, title: pipelineName(rated.pipeline.pipeline) })),
     address,
   )
+  const order = createChoice<TestOrder>('filter-order', 'Order', (sort) => address.change({ sort }, 'push'))
   return {
     root: element(
       'div',
@@ -50,11 +54,13 @@ export function createJobsFilters(pipelines: readonly RatedPipeline[], address: 
       field,
       ...(statuses.length > 1 ? [status.root] : []),
       ...(pipelines.length > 1 ? [pipeline.root] : []),
+      order.root,
     ),
-    show(filter) {
+    show({ sort, ...filter }) {
       if (input.value !== filter.query) input.value = filter.query
       status.show(filter.status)
       pipeline.show(filter.pipeline)
+      order.show(sort, optionsOf(jobOrderTitles))
     },
     focus: () => input.focus(),
   }

@@ -7,6 +7,7 @@ import { daysOf, type Period } from '../state/period.js'
 import type { View, ViewContext } from '../state/view.js'
 import { type RatedPipeline, ratedPipelines, runningJobs } from './job-status.js'
 import { createJobsFilters, filteredPipelines, isFiltered, noFilter } from './jobs-filters.js'
+import { sortPipelines } from './jobs-order.js'
 import { jobsSentence } from './jobs-sentence.js'
 import { createJobsTable } from './jobs-table.js'
 import { createNumbersByInterval } from './numbers-by-interval.js'
@@ -40,12 +41,12 @@ export function jobsView({ pipelines, moreJobs }: Jobs, period: Period, start: D
     title: titleOf(rated, start),
     show(state) {
       numbers.show(state)
-      const key = JSON.stringify([state.query, state.status, state.pipeline])
+      const key = JSON.stringify([state.query, state.status, state.pipeline, state.sort])
       if (key === shown) return
       const isFirst = shown === undefined
       shown = key
       filters.show(state)
-      const found = filteredPipelines(rated, state)
+      const found = filteredPipelines(sortPipelines(rated, state.sort), state)
       const count = found.flatMap(({ jobs }) => jobs).length
       table.show(found, isFiltered(state))
       sentence.textContent =
