@@ -35,7 +35,7 @@ const wordsOf = (base: string): Readonly<Record<BranchVerdict, Words>> => ({
   fixed: { symbol: 'complete', title: 'Fixed', reason: base === '' ? '' : `${base} fails` },
 })
 
-/** The number of modules whose tests a group links to. */
+/** The number of modules whose failing tests a group links to. */
 const linkedModules = 3
 
 export interface JudgedTestsContext {
@@ -129,12 +129,8 @@ function groupBody({ name, built, tests }: Branch, verdict: BranchVerdict, { col
   const links = built
     .filter(({ counts }) => counts[verdict] > 0)
     .slice(0, linkedModules)
-    .flatMap((module, index) => {
-      const { project, counts } = module
-      const all = `All ${countOf(counts[verdict], 'test')}${built.length === 1 ? '' : ` of ${displayLine(module.module)}`}`
-      const href = address.link({ project, module: module.module, branch: name, view: 'tests', item: '', query: '' })
-      return [...(index === 0 ? [] : [' · ']), element('a', { href }, all)]
-    })
+    .flatMap((module, index) => [...(index === 0 ? [] : [' · ']), failingLink(module, name, built.length > 1, address)])
+  const more = verdict === 'fixed' ? [`and ${countOf(count - shown.length, 'other test')}`] : links
   return element(
     'tbody',
     {},
@@ -149,7 +145,18 @@ function groupBody({ name, built, tests }: Branch, verdict: BranchVerdict, { col
       ),
     ),
     ...shown.map((test) => tableRow(columns, test)),
-    ...(count > shown.length ? [element('tr', { class: 'group-more' }, element('td', { colspan }, ...links))] : []),
+    ...(count > shown.length ? [element('tr', { class: 'group-more' }, element('td', { colspan }, ...more))] : []),
+  )
+}
+
+/** Creates the link to all failing tests of a module on the branch. No view filters tests by their verdict. */
+function failingLink(module: ModuleVerdicts, branch: string, hasName: boolean, address: HashState<DashboardState>): HTMLElement {
+  const failing = failingVerdicts.reduce((sum, verdict) => sum + module.counts[verdict], 0)
+  const place = { project: module.project, module: module.module, branch }
+  return element(
+    'a',
+    { href: address.link({ ...place, view: 'tests', status: 'failing', item: '', query: '' }) },
+    `All ${countOf(failing, 'failing test')}${hasName ? ` of ${displayLine(module.module)}` : ''}`,
   )
 }
 
