@@ -253,6 +253,17 @@ describe('the page of a branch', () => {
     expect(asked).not.toContain('/v1/data/tests/verdicts')
   })
 
+  test('asks for no verdicts when the first page leads to a default branch that is not main', async () => {
+    const { page } = await openOrganisation('', {}, passed('shop', 'api', 3, hour, { ref: 'trunk' }))
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.getByRole('link', { name: 'shop / api' }).click()
+    await page.locator('.kpis').first().waitFor()
+    expect(new URL(page.url()).hash).toContain('branch=trunk')
+    expect(asked).toContain('/v1/data/builds/totals')
+    expect(asked).not.toContain('/v1/data/tests/verdicts')
+  })
+
   test('does not change its verdicts when the range is shorter than the history', async () => {
     const old = passed('shop', 'web', 2, 40 * day, { status: 'failed', message: 'no', cause: '1-aaaaaaaaaaaa' })
     const records = [...old, ...passed('shop', 'web', 1, 39 * day, { ref: 'topic', build: '9.1', status: 'failed', message: 'no' })]
@@ -269,16 +280,20 @@ describe('the page of a branch', () => {
     expect(await bars.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width <= 20))).toEqual([true, true])
   })
 
-  test('links a group to all of its tests when it has more than it shows', async () => {
+  test('links a group to the failing tests of the branch when it has more than it shows', async () => {
     const failed = { ref: 'topic', build: '9.1', status: 'failed', message: 'no' }
     const many = Array.from({ length: 30 }, (_, index) =>
       passed('shop', 'web', 1, hour, { ...failed, id: `t${index}`, name: `test ${index}` }),
     )
-    const { page } = await openOrganisation('&org=acme&branch=topic', {}, [...passed('shop', 'web', 2, 2 * hour), ...many.flat()])
+    const { page } = await openOrganisation('&org=acme&branch=topic', {}, [
+      ...passed('shop', 'web', 2, 2 * hour),
+      ...many.flat(),
+      ...passed('shop', 'web', 1, hour, { ref: 'topic', build: '9.1' }),
+    ])
     await page.getByRole('heading', { name: 'topic: 30 tests fail: new' }).waitFor()
     expect(await page.locator('.judged-tests .test-name').count()).toBe(20)
-    await page.getByRole('link', { name: 'All 30 tests' }).click()
-    await expect.poll(() => new URL(page.url()).hash).toContain('view=tests')
+    await page.getByRole('link', { name: 'All 30 failing tests' }).click()
+    await page.getByRole('heading', { name: '30 of 31 tests fail' }).waitFor()
   })
 
   test.each(['', '&project=shop&module=web'])('fits into 390 pixels without violations at %j, also with long names', async (hash) => {

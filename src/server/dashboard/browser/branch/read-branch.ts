@@ -2,6 +2,7 @@ import type { BranchVerdicts, ModuleVerdicts } from '../../../answers/branch-ver
 import type { Api } from '../answers/api.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import { periodOf } from '../state/period.js'
+import { isOfDefaultBranch } from '../state/usual-branch.js'
 
 /** The verdicts on the tests of a branch that is not the default one. */
 export interface Branch extends BranchVerdicts {
@@ -19,10 +20,18 @@ const history = '90d'
 /** The same in words. */
 export const historyText = '90 days'
 
-/** Reads the verdicts of a branch. Undefined if it is the default branch of one of its modules, or has no build. */
-export async function readBranch(api: Api, state: DashboardState, now: number): Promise<Branch | undefined> {
-  // A page without a branch is about all branches, or about the default one. `main` nearly always has tests, and then it is the default branch.
-  if (state.branch === '' || state.branch === 'main') return undefined
+/**
+ * Reads the verdicts of a branch, which takes long, because they need 90 days of both branches. Undefined if it is the default branch of one of
+ * its modules, or has no build.
+ * @param defaultBranch the default branch of the page, if it was found before
+ */
+export async function readBranch(
+  api: Api,
+  state: DashboardState,
+  now: number,
+  defaultBranch: string | undefined,
+): Promise<Branch | undefined> {
+  if (isOfDefaultBranch(state.branch, defaultBranch)) return undefined
   const verdicts = await api.verdicts(state, periodOf({ range: history, from: '', to: '' }, now), shownTests)
   const built = verdicts.modules.filter(({ builds }) => builds > 0)
   if (built.length === 0 || built.some(({ basis }) => basis === 'default')) return undefined

@@ -18,9 +18,14 @@ import { flakySentence, organisationTitle } from './organisation-title.js'
 import { slowerCard } from './slower-card.js'
 
 /** Reads the page of an organisation, or of one of its projects. */
-export async function loadOrganisation(api: Api, asked: DashboardState, now: number): Promise<CreateView> {
+export async function loadOrganisation(
+  api: Api,
+  asked: DashboardState,
+  now: number,
+  defaultBranch: string | undefined,
+): Promise<CreateView> {
   // Flaky tests and causes are read for the chosen branch.
-  const branch = asked.view === 'causes' ? undefined : await readBranch(api, asked, now)
+  const branch = asked.view === 'causes' ? undefined : await readBranch(api, asked, now, defaultBranch)
   if (branch !== undefined) {
     return (_, { address }) => ({ view: branchPage(branch, address), summary: countOf(branch.built.length, 'module') })
   }

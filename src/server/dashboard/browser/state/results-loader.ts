@@ -26,9 +26,11 @@ export async function loadResults(
 ): Promise<LoadedResults> {
   let digest = 0
   // Responses arrive in any order, so their digests are added up.
-  const api = createApi(key, signal, (text) => {
-    digest = (digest + textDigest(text)) | 0
-  })
+  const api = usualBranches.watch(
+    createApi(key, signal, (text) => {
+      digest = (digest + textDigest(text)) | 0
+    }),
+  )
   // Known branches are not read again, so that their response must not count for the digest.
   const usualBranch = await usualBranches.find(createApi(key, signal), state, periodOf(state, now))
   const shown = (each: DashboardState) => withBranch(each, usualBranch)

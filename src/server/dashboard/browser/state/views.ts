@@ -65,8 +65,7 @@ export const views: Readonly<Record<ViewName, ViewDefinition>> = {
     loading: { what: 'the overview', cards: 2, columns: ['Test', 'Last builds', 'Since', 'Why'] },
     async load(api, asked, now, defaultBranch) {
       const period = periodOf(asked, now)
-      // The verdicts take long to read, because they need 90 days of both branches.
-      const branch = asked.branch === defaultBranch ? undefined : await readBranch(api, asked, now)
+      const branch = await readBranch(api, asked, now, defaultBranch)
       if (branch !== undefined) {
         return (state, { address, api: later }) =>
           loaded(branchOverview(branch, state, { address, api: later, period }), branch.built[0]?.builds ?? 0, 'build', true)
@@ -128,8 +127,8 @@ export const views: Readonly<Record<ViewName, ViewDefinition>> = {
     shortcut: 'd',
     fields: ['owner'],
     loading: { what: 'the comparison', columns: ['Test', 'Last builds', 'Before', 'After'] },
-    async load(api, asked, now) {
-      const compared = await readCompared(api, asked, now)
+    async load(api, asked, now, defaultBranch) {
+      const compared = await readCompared(api, asked, now, defaultBranch)
       return (state, { address, api: later }) => {
         const view = compareView(compared, state, { address, now, readBranches: () => recentBranches(later, state, now) })
         const count = listedDifferences.reduce((sum, name) => sum + compared.comparison[name].count, 0)
