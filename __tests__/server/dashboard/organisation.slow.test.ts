@@ -275,6 +275,8 @@ describe('the page of a branch', () => {
     const { page } = await openOrganisation('&org=acme&project=shop&module=web&branch=topic')
     await page.getByRole('region', { name: 'Verdict on topic' }).getByText('topic: 1 test fails: new').waitFor()
     expect(await page.locator('.kpis dd').first().innerText()).toBe('0 of 2 main 80.0%')
+    await expect.poll(() => page.locator('.kpis').innerText()).toMatch(/Duration of a build, slowest\s+\S.* of 2 builds/)
+    expect(await page.locator('.kpis').innerText()).toMatch(/Lost to flaky tests\s+\S.* in 2 builds/)
     expect(await page.locator('.charts').count()).toBe(0)
     const bars = page.locator('.few-builds').first().locator('.bar')
     expect(await bars.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width <= 20))).toEqual([true, true])

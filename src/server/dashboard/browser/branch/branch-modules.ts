@@ -12,14 +12,12 @@ import { wordList } from '../../../../base/text/word-list.js'
 import type { ModuleVerdicts } from '../../../answers/branch-verdicts.js'
 import { placeText } from '../organisation/module-state.js'
 import { changeNode } from '../pieces/change-node.js'
+import { enoughBuilds } from '../pieces/enough-builds.js'
 import { buildsTitle, countResults, historyCell } from '../pieces/history-cell.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import { baseText, failingVerdicts, verdictCount } from './branch-sentence.js'
 import type { Branch } from './read-branch.js'
 import { sinceLine } from './since-text.js'
-
-/** A branch with fewer builds has no rates, and no changes in colour. */
-export const fewBuilds = 20
 
 /** The number of projects that a line names. */
 const namedProjects = 4
@@ -64,7 +62,7 @@ export const branchRow = (results: string, ref: string): SVGSVGElement =>
   drawSmallRow({ results, room: results.length, label: `${buildsTitle(results.length, ref)}: ${countResults(results)}` })
 
 function againstBase({ duration, baseDuration, builds }: ModuleVerdicts): HTMLElement {
-  return duration === 0 || baseDuration === 0 ? quiet('–') : changeNode(duration, baseDuration, builds < fewBuilds)
+  return duration === 0 || baseDuration === 0 ? quiet('–') : changeNode(duration, baseDuration, builds < enoughBuilds)
 }
 
 const ranks = ['new', 'failing', 'flaky', 'passing', 'unknown'] as const

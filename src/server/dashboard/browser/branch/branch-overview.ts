@@ -3,21 +3,20 @@ import { element } from '../../../../base/browser/element.js'
 import type { HashState } from '../../../../base/browser/hash-state.js'
 import { barNames } from '../../../../base/browser/small-row.js'
 import { icon } from '../../../../base/browser/symbol-mark.js'
-import { countOf, formatCount } from '../../../../base/text/counts.js'
+import { countOf } from '../../../../base/text/counts.js'
 import { displayLine } from '../../../../base/text/display-text.js'
-import { formatDuration } from '../../../../base/text/durations.js'
-import { formatPercentage } from '../../../../base/text/percentages.js'
 import type { ModuleVerdicts } from '../../../answers/branch-verdicts.js'
 import type { Api } from '../answers/api.js'
 import { overviewCharts } from '../overview/overview-charts.js'
 import { readOverview } from '../overview/read-overview.js'
-import { changeNode } from '../pieces/change-node.js'
+import { enoughBuilds } from '../pieces/enough-builds.js'
 import { buildsTitle, countResults } from '../pieces/history-cell.js'
 import { loadingPanel } from '../pieces/loading-panel.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import type { Period } from '../state/period.js'
 import type { View } from '../state/view.js'
-import { fewBuilds, rankOf } from './branch-modules.js'
+import { branchFigures, readLateFigures } from './branch-figures.js'
+import { rankOf } from './branch-modules.js'
 import { baseText, branchLead, branchSentence } from './branch-sentence.js'
 import { compareLink, judgedTests } from './judged-tests.js'
 import type { Branch } from './read-branch.js'
@@ -37,7 +36,7 @@ export function branchOverview(branch: Branch, state: DashboardState, { address,
   const root = element('div', { class: 'results' })
   if (module !== undefined) {
     const charts =
-      module.builds < fewBuilds
+      module.builds < enoughBuilds
         ? undefined
         : loadingPanel(
             element('div', {}),
@@ -49,7 +48,12 @@ export function branchOverview(branch: Branch, state: DashboardState, { address,
       banner(branch, module, address, now),
       judgedTests(branch, { address, now, hasPlaces: false }),
       buildsOf(branch.name, module),
-      figuresOf(module),
+      loadingPanel(
+        element('div', {}),
+        () => branchFigures(module),
+        async () => [branchFigures(module, await readLateFigures(api, state, period))],
+        stop.signal,
+      ),
       charts,
     ]
     root.append(...parts.filter((part) => part !== undefined))
@@ -97,7 +101,7 @@ function buildsOf(branch: string, { results, baseResults, baseRef = '', builds }
     const title = buildsTitle(letters.length, ref)
     return [
       element('div', { class: 'card-head' }, element('h2', {}, title), element('span', { class: 'hint' }, countResults(letters))),
-      element('div', { class: letters.length < fewBuilds ? 'few-builds' : undefined }, barRow([...letters].map(barOf), title)),
+      element('div', { class: letters.length < enoughBuilds ? 'few-builds' : undefined }, barRow([...letters].map(barOf), title)),
     ]
   }
   return element(
@@ -114,33 +118,3 @@ function barOf(letter: string, index: number, letters: readonly string[]): Bar {
   const name = ago === 0 ? 'The last build' : `${countOf(ago, 'build')} before the last one`
   return { result, label: `${name}: ${result}`, tip: `${name} · ${result}`, url: undefined }
 }
-
-/** Creates the figures of the last builds. */
-function figuresOf(module: ModuleVerdicts): HTMLElement {
-  const { results, baseResults, duration, baseDuration, builds, tests } = module
-  const base = baseText([module])
-  const passed = passedIn(results)
-  const decided = decidedIn(results)
-  const baseShare = decidedIn(baseResults) === 0 ? undefined : formatPercentage(passedIn(baseResults) / decidedIn(baseResults))
-  const rate = builds < fewBuilds ? `${formatCount(passed)} of ${formatCount(decided)}` : formatPercentage(passed / Math.max(decided, 1))
-  const figure = (title: string, value: string, note?: Node | string) =>
-    element('div', {}, element('dt', {}, title), element('dd', {}, value, note === undefined ? undefined : ' ', note))
-  const note = (text: string) => element('small', { class: 'quiet' }, text)
-  return element(
-    'dl',
-    { class: 'card kpis' },
-    figure('Builds passed', rate, baseShare === undefined ? undefined : note(`${base} ${baseShare}`)),
-    duration === 0
-      ? undefined
-      : figure(
-          'Duration of a build, median',
-          formatDuration(duration),
-          baseDuration === 0 ? undefined : changeNode(duration, baseDuration, builds < fewBuilds),
-        ),
-    figure('Tests', formatCount(tests)),
-    figure('Flaky in the last build', formatCount(module.flakyTests)),
-  )
-}
-
-const passedIn = (results: string): number => results.replace(/[^Pf]/g, '').length
-const decidedIn = (results: string): number => results.replace(/[^PfF]/g, '').length

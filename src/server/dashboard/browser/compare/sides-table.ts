@@ -7,12 +7,10 @@ import type { Comparison } from '../../../answers/comparison.js'
 import type { Totals } from '../answers/totals.js'
 import { passedShare, pointsNode, testsChange } from '../overview/figures.js'
 import { changeNode } from '../pieces/change-node.js'
+import { enoughBuilds } from '../pieces/enough-builds.js'
 import { isUsualChange } from '../pieces/usual-change.js'
 import type { Compared, Side } from './read-compared.js'
 import type { SideNames } from './side-names.js'
-
-/** With fewer builds, a rate and its change are mostly noise. */
-const enoughBuilds = 20
 
 /** A figure that both sides have. */
 interface Figure {

@@ -2,6 +2,7 @@ import type { SymbolName } from '../../../../base/text/symbols.js'
 import type { BuildFigures, Job, Pipeline } from '../../../answers/jobs.js'
 import { markOf } from '../item/test-lead.js'
 import { tolerance } from '../pieces/change-node.js'
+import { enoughBuilds } from '../pieces/enough-builds.js'
 
 /** The status of a job by its last build. The first one that applies counts. */
 export type JobStatus = 'failing' | 'flaky' | 'slower' | 'skipped' | 'passed'
@@ -14,9 +15,6 @@ export const jobStatuses: Readonly<Record<JobStatus, { readonly title: string; r
   skipped: { title: 'Skipped', symbol: 'skipped' },
   passed: { title: 'Passed', symbol: 'complete' },
 }
-
-/** With fewer builds, a rate and a change of a duration are mostly noise. */
-export const enoughBuilds = 20
 
 /** Returns whether durations can be compared with the period before. */
 export const isComparable = ({ builds, buildsBefore, duration, durationBefore }: BuildFigures): boolean =>

@@ -5,9 +5,10 @@ import { formatDuration } from '../../../../base/text/durations.js'
 import { formatPercentage } from '../../../../base/text/percentages.js'
 import type { BuildFigures } from '../../../answers/jobs.js'
 import { changeNode } from '../pieces/change-node.js'
+import { enoughBuilds } from '../pieces/enough-builds.js'
 import { buildsTitle, historyCell } from '../pieces/history-cell.js'
 import { recentTime } from '../pieces/recent-time.js'
-import { enoughBuilds, isComparable } from './job-status.js'
+import { isComparable } from './job-status.js'
 
 const quiet = (text: string): HTMLElement => element('span', { class: 'quiet' }, text)
 

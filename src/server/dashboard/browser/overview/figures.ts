@@ -4,14 +4,12 @@ import { formatDuration } from '../../../../base/text/durations.js'
 import { formatPercentage } from '../../../../base/text/percentages.js'
 import type { Totals } from '../answers/totals.js'
 import { changeNode, tolerance } from '../pieces/change-node.js'
+import { enoughBuilds } from '../pieces/enough-builds.js'
 import { isUsualChange } from '../pieces/usual-change.js'
 import { daysOf, type Period } from '../state/period.js'
 import type { Attention } from './read-overview.js'
 
 type Figure = readonly [title: string, value: string, change: HTMLElement | undefined]
-
-/** Fewer builds are too few for a change of their rate or of a 95th percentile. */
-const enoughBuilds = 20
 
 /** Creates the figures of a period with their changes since the period before. Figures that are not known yet are left empty. */
 export function figures(whole: Totals, period: Period, attention?: Attention): HTMLElement {
