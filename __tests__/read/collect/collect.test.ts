@@ -49,6 +49,27 @@ async function collected(files: Record<string, string | Buffer>, collectors: rea
 }
 
 describe('collecting test results', () => {
+  test.each([
+    ['PNG', '\x89PNG\r\n\x1a\n'],
+    ['JPEG', '\xff\xd8\xff\xe0'],
+    ['GIF', 'GIF89a'],
+    ['WebP', 'RIFF\x24\x08\x00\x00WEBP'],
+    ['AVIF', '\x00\x00\x00\x20ftypavif'],
+    ['WebM', '\x1a\x45\xdf\xa3'],
+  ])('leaves out a file in a folder when it begins like %s', async (_, front) => {
+    const files = { 'out/a.xml': junit('t1'), 'out/shot': Buffer.from(`${front}\0${junit('t2')}`, 'latin1') }
+    const { lines, problems, result } = await collected(files, [collector('junit', ['out'], { folders: ['out'] })])
+    expect(lines).toEqual(['begin out/a.xml as junit', 'test t1 successful', 'end'])
+    expect([...problems, ...result.problems]).toEqual([])
+    expect(result.files[1]).toMatchObject({ path: 'out/shot', kind: 'foreign', because: 'an image or a video' })
+  })
+
+  test('reports an image in a folder when it has the name of a result file', async () => {
+    const files = { 'out/a.xml': Buffer.from('\x89PNG\r\n\x1a\n\0', 'latin1') }
+    const { problems } = await collected(files, [collector('junit', ['out'], { folders: ['out'] })])
+    expect(problems).toMatchObject([{ severity: 'error', kind: 'unreadable' }])
+  })
+
   test('passes over history files next to results', async () => {
     const history = '{"format":"build-report-history","version":1,"builds":[]}\n{"ids":""}\n"adds"\n'
     const files = { 'a.xml': junit('t1'), 'history.ndjson': history, 'build-report-history.ndjson.gz': gzipSync(history) }

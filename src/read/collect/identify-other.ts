@@ -1,5 +1,6 @@
 import { definedFields } from '../../base/defined-fields.js'
 import type { archiveKind } from './archive-kind.js'
+import { askingFor } from './asking-collector.js'
 import type { Collector } from './collector.js'
 import { damageOf } from './damage.js'
 import { emptyFileAdvice } from './empty-file-advice.js'
@@ -91,15 +92,6 @@ function namedNeighbour(kind: NeighbourKind, collector: Collector, isDamaged: bo
     isNeighbour: true,
     ...definedFields({ advice: kind.advice }),
   }
-}
-
-/** Returns the first collector whose own patterns match a file, and whether those patterns are only folders. */
-function askingFor({ matches }: MatchedFile): { readonly collector: Collector; readonly onlyByFolder: boolean } | undefined {
-  const asking = matches.filter(({ collector }) => collector.key !== 'files' && !collector.wellKnown)
-  const [first] = asking
-  if (first === undefined) return undefined
-  const onlyByFolder = asking.every(({ collector, patterns }) => patterns.every((pattern) => collector.folders?.includes(pattern)))
-  return { collector: first.collector, onlyByFolder }
 }
 
 /** Returns the collector of the only format whose files usually have this name, if there is one. */

@@ -1,10 +1,13 @@
 import type { Format } from '../formats/format.js'
 import { type DocumentPlace, recognise } from '../formats/index.js'
 import { archiveKind } from './archive-kind.js'
+import { askingFor } from './asking-collector.js'
 import type { Collector } from './collector.js'
 import type { MatchedFile } from './match-files.js'
+import { isMedia, mediaFrontLength } from './media-front.js'
 import type { Neighbour } from './neighbours/neighbour.js'
 import type { OpenTextSource } from './text-source.js'
+import { hasResultName } from './unrelated-file.js'
 
 /** How a file is read, and the reason in a few words. */
 export type Identity = { readonly because: string } & (
@@ -60,7 +63,7 @@ export const isRead = ({ matches }: MatchedFile): boolean => matches.some(({ col
 export const isAsked = ({ matches }: MatchedFile): boolean =>
   matches.some(({ collector }) => collector.key !== 'files' && collector.wellKnown !== true)
 
-type IdentifiedSource = Pick<OpenTextSource, 'head' | 'ends' | 'modifiedMs'>
+type IdentifiedSource = Pick<OpenTextSource, 'front' | 'head' | 'ends' | 'modifiedMs'>
 
 /**
  * Decides how a file is read. The content determines the format, whichever test collector matched the file. A committed file that this run
@@ -79,6 +82,9 @@ async function identifyContent(file: MatchedFile, source: IdentifiedSource): Pro
   const readers = readersOf(file)
   const [first] = readers
   if (first === undefined) return kept
+  // A folder may contain thousands of screenshots, and all formats together take 1 ms to look at one.
+  const mayBeMedia = askingFor(file)?.onlyByFolder === true && !hasResultName(file.path)
+  if (mayBeMedia && isMedia(source.front(mediaFrontLength))) return { kind: 'foreign', because: 'an image or a video' }
   const { text } = source.head()
   if (isHistory(file.path, text)) return { kind: 'foreign', because: 'a history of Build Report' }
   const archive = archiveKind(text)

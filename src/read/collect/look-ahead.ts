@@ -73,6 +73,12 @@ export async function lookAhead(
       endings.add(endingOf(path))
       if (identity.collector.twins !== 'count') add({ position, path, job, format: identity.format, sizeBytes: source.size })
     }
+    if (identity.kind === 'foreign') {
+      // It is not read, so it needs no room.
+      source?.close()
+      waiting.set(position, { identity })
+      return
+    }
     if (isFull) {
       source?.close()
       return

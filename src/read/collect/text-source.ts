@@ -18,6 +18,8 @@ export interface OpenTextSource extends TextSource {
   readonly size: number
   /** The time of the last change, in Unix ms, when the file was opened. */
   readonly modifiedMs: number
+  /** Returns the first bytes, each as one character. Does not decode them. */
+  front(length: number): string
   /** Returns the text of the first chunk, which is not read again, and whether it is the whole file. */
   head(): { readonly text: string; readonly isWhole: boolean }
   /** Reads the first and the last part of a file that will not be read further. */
@@ -83,6 +85,7 @@ export function openTextSource(absolutePath: string, path: string, buffer: Buffe
     path,
     size,
     modifiedMs,
+    front: (length) => buffer.toString('latin1', 0, readSync(descriptor, buffer, 0, length, 0)),
     head() {
       const rest = read()
       const first: string[] = []

@@ -1,7 +1,7 @@
 import { jsonFront } from './damage.js'
 
-/** Matches names of data files. Such a file was meant to be read, whatever its content. */
-const resultName = /\.(?:xml|json|jsonl|ndjson|tap|trx)(?:\.gz)?$/i
+/** Returns whether a file has the name of a data file. Such a file was meant to be read, whatever its content. */
+export const hasResultName = (path: string): boolean => /\.(?:xml|json|jsonl|ndjson|tap|trx)(?:\.gz)?$/i.test(path)
 
 /** Matches the front of XML that is not a web page. */
 const xmlFront = /^<(?!!doctype\s+html|html[\s>])/i
@@ -13,5 +13,5 @@ const xmlFront = /^<(?!!doctype\s+html|html[\s>])/i
  */
 export function isUnrelatedFile(path: string, text: string): boolean {
   const front = text.trimStart()
-  return front !== '' && !resultName.test(path) && !xmlFront.test(front) && !jsonFront.test(front)
+  return front !== '' && !hasResultName(path) && !xmlFront.test(front) && !jsonFront.test(front)
 }

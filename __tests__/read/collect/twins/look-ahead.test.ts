@@ -68,3 +68,11 @@ test('counts a run once when a file turns out late to have another format', asyn
   expect(presumed).toEqual(['b.xml', 'c.xml'])
   expect(counts).toEqual({ 'a.xml': 6, 'c.xml': 6, 'b.xml': 0 })
 })
+
+test('keeps room for results when other files come first', async () => {
+  const history = `{"format":"build-report-history"}${' '.repeat(100_000)}`
+  const files = { 'a.json': history, 'b.json': history, 'c.xml': junit(['one']), 'd.xml': junit(['two']) }
+  const { presumed, counts } = await readWith(files, { maximumHeld: 100_000, maximumOpen: 1 })
+  expect(presumed).toEqual([])
+  expect(counts).toEqual({ 'c.xml': 1, 'd.xml': 1 })
+})
