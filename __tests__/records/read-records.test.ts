@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { UserError } from '../../src/base/errors.js'
-import { createRecordsReader } from '../../src/records/read-records.js'
+import { createOwnRecordsReader, createRecordsReader } from '../../src/records/read-records.js'
 
 const reader = createRecordsReader()
 
-async function read(content: string | Buffer) {
+async function read(content: string | Buffer, from = reader) {
   const path = join(mkdtempSync(join(tmpdir(), 'records-')), 'events.ndjson')
   writeFileSync(path, content)
   const tests: unknown[] = []
   const records: unknown[] = []
-  const problems = await reader.read(path, 'events.ndjson', {
+  const problems = await from.read(path, 'events.ndjson', {
     test: (test) => void tests.push(test),
     record: (record) => void records.push(record),
   })
@@ -44,6 +44,12 @@ describe('reading records', () => {
     ['gzip in several members', Buffer.concat([gzipSync(`${lines.slice(0, 1).join('\n')}\n`), gzipSync(lines.slice(1).join('\n'))])],
   ])('reads a file with %s', async (_, content) => {
     expect(await read(content)).toEqual(expected)
+  })
+
+  test('does not check a record when this process has written it', async () => {
+    const line = '{"kind":"test","name":"pays","suite":[],"status":"unheard of"}'
+    expect(await read(line, createOwnRecordsReader())).toEqual({ tests: [JSON.parse(line)], records: [], problems: [] })
+    expect((await read(line)).problems).toHaveLength(1)
   })
 
   test('uses the name of a job as its id when it has none', async () => {

@@ -1,7 +1,7 @@
 import type { VerdictKind } from '../../judge/verdicts/verdict.js'
 import { attachmentKind } from '../../records/attachment-kind.js'
 import type { TestAttachment } from '../../records/evidence.js'
-import { createRecordsReader } from '../../records/read-records.js'
+import { createOwnRecordsReader } from '../../records/read-records.js'
 import type { RecordedTest } from '../../records/recorder.js'
 import { createAttachmentPlaces } from './attachment-place.js'
 import { attemptRanks, kindRank, verdictRank } from './attachment-worth.js'
@@ -32,7 +32,7 @@ export async function findAttachments(
   const found: FoundAttachment[] = []
   let leftOut = 0
   let position = -1
-  await createRecordsReader().read(recordsPath, recordsPath, {
+  await createOwnRecordsReader().read(recordsPath, recordsPath, {
     test(test) {
       position += 1
       const attempts = [...(test.attempts ?? []), test]

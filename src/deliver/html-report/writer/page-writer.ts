@@ -6,7 +6,7 @@ import type { SourceLocation } from '../../../judge/source-locations/test-locati
 import type { JobSummary } from '../../../judge/summary/job-summary.js'
 import type { TestCounts } from '../../../judge/summary/test-counts.js'
 import type { Problem } from '../../../records/problem.js'
-import { createRecordsReader } from '../../../records/read-records.js'
+import { createOwnRecordsReader } from '../../../records/read-records.js'
 import type { RecordedTest } from '../../../records/recorder.js'
 import type { Root } from '../../../report/tree/node.js'
 import { createDataBlocks } from './data-blocks.js'
@@ -108,7 +108,7 @@ export async function writePage(request: PageRequest): Promise<WrittenPage> {
       const { tests, details } = columns.take()
       blocks.add(tests, details)
     }
-    const problems = await createRecordsReader().read(recordsPath, recordsPath, {
+    const problems = await createOwnRecordsReader().read(recordsPath, recordsPath, {
       test(test) {
         total += 1
         if (!isListed(test)) return
