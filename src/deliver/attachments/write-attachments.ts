@@ -1,4 +1,4 @@
-import { constants, copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { constants, copyFileSync, linkSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { InputOutputError, messageOf } from '../../base/errors.js'
 import type { StoredAttachments } from '../../read/evidence/stored-attachments.js'
@@ -9,6 +9,7 @@ const ownFolder = /^[a-z0-9._-]+-[0-9a-f]{8}(?:-\d+)?$/
 
 /**
  * Writes the files of a plan below a folder, and removes the folders of an earlier report.
+ * @param isTemporary whether the folder or the stored files are removed before anything can change them, so that both may be one file
  * @returns the absolute paths of the files
  * @throws InputOutputError if a file cannot be written
  */
@@ -16,6 +17,7 @@ export function writeAttachments(
   files: readonly PlannedFile[],
   folder: string,
   stored: Pick<StoredAttachments, 'pathOf'>,
+  isTemporary: boolean,
 ): readonly string[] {
   try {
     mkdirSync(folder, { recursive: true })
@@ -27,10 +29,20 @@ export function writeAttachments(
       if (source === undefined) return []
       const path = join(folder, ...file.place.split('/'))
       mkdirSync(dirname(path), { recursive: true })
-      copyFileSync(source, path, constants.COPYFILE_FICLONE)
+      if (!isTemporary || !isLinked(source, path)) copyFileSync(source, path, constants.COPYFILE_FICLONE)
       return [path]
     })
   } catch (cause) {
     throw new InputOutputError(`The attachments cannot be written to ${folder}: ${messageOf(cause)}.`, { cause })
+  }
+}
+
+/** Gives a file a second name. Returns whether that is possible: not in another file system, nor in one without links. */
+function isLinked(source: string, path: string): boolean {
+  try {
+    linkSync(source, path)
+    return true
+  } catch {
+    return false
   }
 }

@@ -173,6 +173,7 @@ async function attachmentsOf(
   const { judgement } = scope
   return deliverAttachments({
     stored,
+    isTemporary: request.output === undefined,
     recordsPath,
     pagePath: pagePath({ reporter, evaluator, request, env }),
     verdictOf: ({ id = '', cause, job }) => judgement?.verdictOf(id, cause, job === undefined ? [] : [job]).kind,

@@ -46,10 +46,10 @@ export function openAttachment(path: string, areas: readonly string[]): OpenAtta
     if (!before.isFile()) return 'type'
     const descriptor = openSync(real, openFlags)
     try {
-      const { dev, ino, size } = fstatSync(descriptor)
-      const isSame = dev === before.dev && ino === before.ino && realpathSync.native(real) === real
-      if (isSame && fstatSync(descriptor).isFile()) {
-        return { path: real, ...sourceOfDescriptor(descriptor, size), close: () => closeSync(descriptor) }
+      const opened = fstatSync(descriptor)
+      const isSame = opened.dev === before.dev && opened.ino === before.ino && realpathSync.native(real) === real
+      if (isSame && opened.isFile()) {
+        return { path: real, ...sourceOfDescriptor(descriptor, opened.size), close: () => closeSync(descriptor) }
       }
     } catch (error) {
       closeSync(descriptor)

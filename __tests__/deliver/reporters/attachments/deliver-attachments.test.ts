@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -19,6 +19,7 @@ function requestIn(more: Partial<AttachmentsRequest> = {}): AttachmentsRequest &
   return {
     folder,
     stored: { count: 1, bytes: png.length, pathOf: () => shot },
+    isTemporary: false,
     recordsPath,
     pagePath: join(folder, 'out', 'report.html'),
     verdictOf: () => undefined,
@@ -61,6 +62,27 @@ describe('deliverAttachments', () => {
     expect(page.data).toEqual({ folder: 'report-attachments', tests: 1, bytes: 70 })
     expect(page.plan.shownAs(0, 0, sha256)).toEqual({ block: 0, width: 1, height: 1, place: 'cart-pays-9f2c41d0/shot.png' })
     expect([embedded, url, notices]).toEqual([1, undefined, []])
+  })
+
+  test.each([
+    ['links the files when the stored ones are temporary', true],
+    ['copies the files when the stored ones are kept', false],
+  ])('%s', async (_, isTemporary) => {
+    const request = requestIn({ isTemporary })
+    await deliverAttachments(request)
+    const place = join(request.folder, 'out', 'report-attachments', 'cart-pays-9f2c41d0', 'shot.png')
+    expect(statSync(place).ino === statSync(join(request.folder, 'shot.png')).ino).toBe(isTemporary)
+    expect(readFileSync(place)).toEqual(png)
+  })
+
+  test.runIf(existsSync('/dev/shm'))('copies temporary files when they are in another file system', async () => {
+    const other = mkdtempSync('/dev/shm/attachments-')
+    onTestFinished(() => rmSync(other, { recursive: true }))
+    writeFileSync(join(other, 'shot.png'), png)
+    const request = requestIn({ isTemporary: true, stored: { count: 1, bytes: png.length, pathOf: () => join(other, 'shot.png') } })
+    const { notices } = await deliverAttachments(request)
+    expect(readFileSync(join(request.folder, 'out', 'report-attachments', 'cart-pays-9f2c41d0', 'shot.png'))).toEqual(png)
+    expect(notices).toEqual([])
   })
 
   test('removes the files of an earlier report, and no other files', async () => {

@@ -22,6 +22,8 @@ const retentionDays = 3
 /** The attachments of a run with an HTML report. */
 export interface AttachmentsRequest {
   readonly stored: StoredAttachments
+  /** Whether the stored files are removed when the process ends. */
+  readonly isTemporary: boolean
   /** The records of the run; absolute. */
   readonly recordsPath: string
   /** The HTML report; absolute. */
@@ -53,12 +55,15 @@ export interface DeliveredAttachments {
  */
 export async function deliverAttachments(request: AttachmentsRequest): Promise<DeliveredAttachments> {
   const { stored, env } = request
+  /** A buffer for each image would be freed long after its use. */
+  let head: Buffer | undefined
   const plan = await planAttachments({
     ...request,
     isStored: (attachment) => stored.pathOf(attachment) !== undefined,
     imageSize(attachment) {
       const path = stored.pathOf(attachment)
-      return path === undefined ? undefined : imageSize(headOf(path), attachment.type)
+      head ??= Buffer.allocUnsafe(imageHeaderBytes)
+      return path === undefined ? undefined : imageSize(headOf(path, head), attachment.type)
     },
   })
   const isJob = Boolean(env.ACTIONS_RUNTIME_TOKEN) && !isGiteaActions(env)
@@ -77,11 +82,11 @@ export async function deliverAttachments(request: AttachmentsRequest): Promise<D
   }
 }
 
-function headOf(path: string): Uint8Array {
+/** Reads the beginning of a file into a buffer. */
+function headOf(path: string, buffer: Buffer): Uint8Array {
   const descriptor = openSync(path, 'r')
   try {
-    const head = Buffer.alloc(imageHeaderBytes)
-    return head.subarray(0, readSync(descriptor, head))
+    return buffer.subarray(0, readSync(descriptor, buffer))
   } finally {
     closeSync(descriptor)
   }
@@ -103,7 +108,7 @@ async function uploadFiles(plan: AttachmentPlan, { stored, mayUpload, env, uploa
   if (!mayUpload || plan.files.length === 0) return { isPlaced: false }
   const folder = mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), 'build-report-attachments-'))
   try {
-    const files = writeAttachments(plan.files, folder, stored)
+    const files = writeAttachments(plan.files, folder, stored, true)
     const name = `build-report-attachments-${randomBytes(4).toString('hex')}`
     const allowed = Number(env.GITHUB_RETENTION_DAYS)
     const days = allowed >= 1 ? Math.min(allowed, retentionDays) : retentionDays
@@ -118,10 +123,10 @@ async function uploadFiles(plan: AttachmentPlan, { stored, mayUpload, env, uploa
   }
 }
 
-function writeBeside(plan: AttachmentPlan, { stored, pagePath }: AttachmentsRequest): Placed {
+function writeBeside(plan: AttachmentPlan, { stored, isTemporary, pagePath }: AttachmentsRequest): Placed {
   const folder = `${basename(pagePath, extname(pagePath))}-attachments`
   try {
-    writeAttachments(plan.files, join(dirname(pagePath), folder), stored)
+    writeAttachments(plan.files, join(dirname(pagePath), folder), stored, isTemporary)
     return { isPlaced: true, folder }
   } catch (error) {
     if (!(error instanceof InputOutputError)) throw error
