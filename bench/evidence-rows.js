@@ -52,7 +52,8 @@ export const evidenceRows = [
       const { images, none, words } = screenshots(scale)
       return {
         bytes: images.bytes,
-        floor: () => runHtml(none),
+        // With the same configuration, because to check one needs memory too.
+        floor: () => runHtml(none, undefined, { words }),
         tool: (built) => runHtml(images, built, { words, maximumBytes: 2 * maximumImageBytes }),
       }
     },
