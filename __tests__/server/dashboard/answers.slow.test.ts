@@ -277,8 +277,9 @@ describe('the overview', () => {
     expect(await page.locator('.tests-table tbody tr').count()).toBe(1)
   })
 
-  test('shows tests that became slower in one suite and build as one row', async () => {
+  test('shows tests that became slower in one suite and build as one row, with a flaky one of them', async () => {
     const { page } = await openStory('&branch=main')
+    // The flaky test of the story.
     const test = (name: string, after: number) => ({
       ...{ testId: name, name, suite: ['cart'], owners: ['@acme/shop'] },
       before: 100,
@@ -291,7 +292,7 @@ describe('the overview', () => {
         commitMessage: 'Ask the bank',
         author: 'mona',
       },
-      tests: [test('keeps', 193), test('adds', 170), test('removes', 161)],
+      tests: [test(flakyId, 193), test('adds', 170), test('removes', 161)],
     }
     const answer: SlowerTests = { groups: [group], groupCount: 1, testCount: 3 }
     await page.route('**/v1/data/tests/slower?*', (route) => route.fulfill({ json: answer }))

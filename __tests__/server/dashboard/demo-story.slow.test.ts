@@ -90,6 +90,26 @@ test('answers "why did main fail yesterday" by clicks', async () => {
   await page.getByRole('heading', { name: 'Last 50 builds of main' }).waitFor()
 })
 
+test('names the same tests that became slower on the start page, in the module and in the list of tests', async () => {
+  const { page } = await open(link, { now })
+  const entry = page.locator('.entries-card', { hasText: 'Became slower' }).getByRole('link', { name: /tests of Payment/ })
+  const [title, count] = /(\d+) tests of Payment/.exec(await entry.innerText()) ?? []
+  expect(Number(count)).toBeGreaterThan(10)
+  await entry.click()
+  await page.getByRole('heading', { name: `${count} of 72 tests are slower` }).waitFor()
+  expect(await page.getByRole('button', { name: title ?? '', exact: true }).getAttribute('aria-expanded')).toBe('true')
+  expect(await page.locator('.tests-table .part').count()).toBe(Number(count))
+  // One of the flaky tests is among them.
+  expect(await page.locator('.tests-table .part .mark').evaluateAll((marks) => marks.map((mark) => mark.ariaLabel))).toContain('Flaky')
+  await page.getByRole('link', { name: 'Show all 72 tests' }).click()
+  await page.getByRole('heading', { name: new RegExp(`^72 tests: .*\\b${count} slower$`) }).waitFor()
+  await page.getByRole('link', { name: 'Overview', exact: true }).click()
+  await page
+    .locator('.attention-table')
+    .getByRole('link', { name: title ?? '', exact: true })
+    .waitFor()
+})
+
 test('answers "which commit made checkout slow" by clicks', async () => {
   const page = await openCheckout()
   const slow = page.locator('.attention-table tbody tr', { has: page.getByRole('img', { name: 'Slower' }) })

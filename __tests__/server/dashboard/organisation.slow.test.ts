@@ -129,6 +129,7 @@ describe('the page of an organisation', () => {
     expect(first).toBe(`+61…+93% 3 tests of checkout › payment shop / web · owner payments · ${change}`)
     expect(second).toBe(`+61…+139% asks shop / web · 3.1 s → 7.4 s · owner payments · ${change}`)
     expect(third).toBe('+50% all builds of pay / api 1 min → 1 min 30 s')
+    expect(await entries.first().getAttribute('href')).toMatch(/view=tests.*status=slower|status=slower.*view=tests/)
     await entries.nth(1).click()
     await expect.poll(() => new URL(page.url()).hash).toContain('item=asks')
   })

@@ -3,9 +3,11 @@ import type { Answer } from './answer.js'
 import { count, owners, suite, time } from './fields.js'
 import { changeFields } from './sighting.js'
 
-/** The maximum number of groups in an answer, and of tests in a group. */
+/** The maximum number of groups in an answer. */
 export const maximumSlowerGroups = 200
-export const maximumSlowerTests = 200
+
+/** The maximum number of tests that are examined. A group may contain all of them. */
+export const maximumSlowerTests = 1000
 
 /** Tests of one suite that became slower in one build are one group from this number on. */
 export const minimumGroupedTests = 3
@@ -38,7 +40,7 @@ const group = Type.Object({
   ),
   minimumChange: Type.Number({ description: 'The smallest change of a median in the group: 0.5 is 50 % slower.' }),
   maximumChange: Type.Number({ description: 'The largest change of a median in the group.' }),
-  testCount: count('All tests of the group, including those beyond the limit.'),
+  testCount: count('The tests of the group.'),
   tests: Type.Array(test, { maxItems: maximumSlowerTests, description: 'The tests, the one with the largest change first.' }),
 })
 /** Tests of a suite that became slower in the same build. */

@@ -1,6 +1,6 @@
 import { groupBy } from '../../base/group-by.js'
 import { compareTexts } from '../../base/text/compare-texts.js'
-import { maximumSlowerTests, minimumGroupedTests, type SlowerGroup, type SlowerTest, type SlowerTests } from '../answers/slower-tests.js'
+import { minimumGroupedTests, type SlowerGroup, type SlowerTest, type SlowerTests } from '../answers/slower-tests.js'
 import { moduleKey } from '../store/place-keys.js'
 import type { ModulePlace } from '../store/queries/module-branches.js'
 import { type DurationSeries, type Slowdown, slowdownAt } from './slowdown.js'
@@ -100,9 +100,7 @@ function readGroup(tests: readonly NamedTest[]) {
     minimumChange: changes.at(-1) ?? 0,
     maximumChange: changes[0] ?? 0,
     testCount: sorted.length,
-    tests: sorted
-      .slice(0, maximumSlowerTests)
-      .map(({ testId, name, suite, owners, before, after }) => ({ testId, name, suite, owners, before, after })),
+    tests: sorted.map(({ testId, name, suite, owners, before, after }) => ({ testId, name, suite, owners, before, after })),
   }
   return { group, position, weight: changes.reduce((sum, change) => sum + change, 0) }
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { Type } from 'typebox'
-import { type SlowerGroup, type SlowerTests, slowerTestsAnswer } from '../answers/slower-tests.js'
+import { maximumSlowerTests, type SlowerGroup, type SlowerTests, slowerTestsAnswer } from '../answers/slower-tests.js'
 import { demandProjectOfModule } from '../project-of-module.js'
 import { moduleKey, testKey } from '../store/place-keys.js'
 import type { ModuleBranch, ModulePlace } from '../store/queries/module-branches.js'
@@ -8,7 +8,6 @@ import { type ModuleFactsRow, moduleFactsQuery } from '../store/queries/module-f
 import { type ModuleRow, modulesQuery } from '../store/queries/modules-query.js'
 import {
   defaultSlowerGroups,
-  maximumCandidates,
   type SlowerCandidate,
   type SlowerParameters,
   type SlowerRunRow,
@@ -96,7 +95,7 @@ async function withFacts(rows: ReadRows, org: string, groups: readonly PlainGrou
 export const testsSlower = dataQuery({
   path: '/v1/data/tests/slower',
   summary: 'Tests that became slower',
-  description: `Finds the tests of a module, or of all modules of a project or an organisation, that became slower on a branch in the range and still are at its end. The durations of a test are the medians of its runs that passed in each build; failed runs do not count. A test became slower in a build if the median since then is at least 5 % and 10 ms above the median of the 30 days before and outside of the middle half of the other builds, with at least 5 builds on each side, and if a test of statistical significance finds no coincidence. Changes in up to three neighbouring builds count for the one that most tests name. At most ${maximumCandidates.toLocaleString('en')} tests are examined, the ones with the clearest changes.`,
+  description: `Finds the tests of a module, or of all modules of a project or an organisation, that became slower on a branch in the range and still are at its end. The durations of a test are the medians of its runs that passed in each build; failed runs do not count. A test became slower in a build if the median since then is at least 5 % and 10 ms above the median of the 30 days before and outside of the middle half of the other builds, with at least 5 builds on each side, and if a test of statistical significance finds no coincidence. Changes in up to three neighbouring builds count for the one that most tests name. At most ${maximumSlowerTests.toLocaleString('en')} tests are examined, the ones with the clearest changes.`,
   querystring: Type.Object({ ...spanSchemas, ...slowerSchemas }),
   answer: slowerTestsAnswer,
   answerDescription: 'The tests in groups of the same build and suite. The list is empty if no test became slower.',

@@ -1,5 +1,5 @@
 import { type Static, type TObject, Type } from 'typebox'
-import { maximumSlowerGroups, type SlowerTest } from '../../answers/slower-tests.js'
+import { maximumSlowerGroups, maximumSlowerTests, type SlowerTest } from '../../answers/slower-tests.js'
 import type { TestPlace } from '../place-keys.js'
 import type { Query } from '../query.js'
 import { isAt, type Span, spanParameters } from './aggregation.js'
@@ -28,8 +28,7 @@ export const slowerSchemas = {
 
 export type SlowerParameters = Static<TObject<typeof slowerSchemas>> & Span
 
-/** The maximum number of tests whose durations are read, and of the builds of each. The tests with the clearest changes are wanted. */
-export const maximumCandidates = 1000
+/** The maximum number of builds of a test whose durations are read. */
 const maximumBuilds = 1000
 
 // `ofBranches` and the time are conditions on the first columns of the order of the table, so the engine reads only these rows.
@@ -69,7 +68,7 @@ FROM (
 GROUP BY test
 HAVING best * (count - 2) > 16 * greatest(whole - best, 0)
 ORDER BY best * (count - 2) / greatest(whole - best, 1e-9) DESC, test
-LIMIT ${maximumCandidates}`,
+LIMIT ${maximumSlowerTests}`,
   parameters: { ...moduleParameters(org, branches), ...spanParameters(span) },
 })
 

@@ -109,7 +109,7 @@ export interface RunChoice {
   readonly cursor?: string
 }
 
-/** The number of tests or causes that the dashboard ranks. */
+/** The number of tests, causes or groups of slower tests that the dashboard ranks. */
 export const rankedCount = 200
 
 /** The number of branches that the server lists at once. */
@@ -186,8 +186,8 @@ export function createApi(key: string, signal: AbortSignal, onAnswer: (text: str
       const parameters = { ...selection({ ...state, branch: newer.branch }, newer.period), ...base, limit: String(limit) }
       return request<Comparison>(`v1/data/tests/compare?${new URLSearchParams(parameters)}`, 'broken')
     },
-    slowerTests: (state, period, { limit } = {}) => {
-      const parameters = { ...selection(state, period), ...definedFields({ limit: limit === undefined ? undefined : String(limit) }) }
+    slowerTests: (state, period, { limit = rankedCount } = {}) => {
+      const parameters = { ...selection(state, period), limit: String(limit) }
       return request<SlowerTests>(`v1/data/tests/slower?${new URLSearchParams(parameters)}`, 'groups')
     },
     verdicts: (state, period, limit) => {

@@ -1,5 +1,4 @@
 import type { Child } from '../../../../base/browser/element.js'
-import { countOf } from '../../../../base/text/counts.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import { formatDuration } from '../../../../base/text/durations.js'
 import { formatPercentageChange } from '../../../../base/text/percentages.js'
@@ -10,7 +9,8 @@ import { changeText } from '../branch/since-text.js'
 import { tolerance } from '../pieces/change-node.js'
 import { ownersOf, ownersPhrase } from '../pieces/owner-text.js'
 import { shortDay } from '../pieces/short-day.js'
-import { nameOf, suiteOf } from '../pieces/test-name.js'
+import { changesText, groupTitle } from '../pieces/slower-text.js'
+import { nameOf } from '../pieces/test-name.js'
 import { placeText } from './module-state.js'
 import { type EntryContext, entriesCard, entry, shownEntries } from './organisation-cards.js'
 
@@ -41,12 +41,6 @@ function slowerModules(modules: readonly ModuleHealth[]): readonly ModuleHealth[
     .sort((one, other) => changeOf(other) - changeOf(one))
 }
 
-/** Returns `+61…+93%`, or `+62%` if both changes are the same. */
-function rangeText({ minimumChange, maximumChange }: Pick<SlowerGroup, 'minimumChange' | 'maximumChange'>): string {
-  const [least, most] = [minimumChange, maximumChange].map(formatPercentageChange) as [string, string]
-  return least === most ? most : `${least.replace('%', '')}…${most}`
-}
-
 type Start = Pick<SlowerGroup['since'], 'timestamp' | 'commit' | 'commitMessage' | 'author'>
 
 /** Returns `since a0d4e47, 4 Nov: “Ask the bank for each payment” by hubot`. */
@@ -57,25 +51,25 @@ function sinceNodes(since: Start): readonly Child[] {
 }
 
 function groupEntry(group: SlowerGroup, { address }: EntryContext): HTMLElement {
-  const { project, module, ref, suite, testCount, tests, since } = group
+  const { project, module, ref, suite, testCount, tests, since, minimumChange, maximumChange } = group
   const [first] = tests
   const place = { project, module, branch: ref, view: 'tests' as const }
+  const changes = changesText([minimumChange, maximumChange])
   const owner = ownersPhrase(ownersOf(tests))
   const facts = (texts: readonly string[]) => [...texts.filter((text) => text !== ''), ''].join(' · ')
   if (testCount === 1 && first !== undefined) {
     return entry(
       address.link({ ...place, item: first.testId, query: '' }),
-      rangeText(group),
+      changes,
       nameOf(first),
       facts([placeText(group), `${formatDuration(first.before)} → ${formatDuration(first.after)}`, owner]),
       ...sinceNodes(since),
     )
   }
-  const name = suiteOf({ suite }) || displayLine(module)
   return entry(
-    address.link({ ...place, item: '', query: displayLine(suite.at(-1) ?? '') }),
-    rangeText(group),
-    `${countOf(testCount, 'test')} of ${name}`,
+    address.link({ ...place, item: '', status: 'slower', query: displayLine(suite.at(-1) ?? '') }),
+    changes,
+    groupTitle(group, testCount),
     facts([placeText(group), owner]),
     ...sinceNodes(since),
   )

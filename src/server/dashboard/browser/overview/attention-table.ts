@@ -14,8 +14,8 @@ import { changeNode } from '../pieces/change-node.js'
 import { buildsTitle, historyCell, shownBuilds } from '../pieces/history-cell.js'
 import { ownersNode } from '../pieces/owner-text.js'
 import { sinceText } from '../pieces/short-day.js'
-import { changesNode, commitText, minimumGroupedTests, slowerSince } from '../pieces/slower-text.js'
-import { suiteOf, testLink } from '../pieces/test-name.js'
+import { changesNode, commitText, groupTitle, minimumGroupedTests, slowerSince } from '../pieces/slower-text.js'
+import { testLink } from '../pieces/test-name.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import { worstOf } from '../tests/row-slots.js'
 import { firstLine } from './cause-node.js'
@@ -77,7 +77,7 @@ export function attentionTable(overview: Overview, attention: Attention, address
 const allLink = (address: HashState<DashboardState>, view: 'causes' | 'flaky' | 'tests', text: string): HTMLElement =>
   element('a', { href: address.link({ view, item: '', query: '', status: '' }) }, text)
 
-/** Each test once, in the worst of its kinds. */
+/** Each test once, in the worst of its kinds. A group of slower tests contains all of its tests. */
 function entriesOf({ failing, branch }: Overview, attention: Attention, address: HashState<DashboardState>): readonly Entry[] {
   const { flaky, slower, rows, messages } = attention
   const link = (test: Named) => testLink(test, address.link({ view: 'tests', item: test.testId, query: '' }))
@@ -113,28 +113,25 @@ function slowerEntries(
   link: (test: Named) => HTMLElement,
   address: HashState<DashboardState>,
 ): readonly Entry[] {
-  const tests = group.tests.filter(({ testId }) => !known.has(testId))
+  const { tests, testCount, minimumChange, maximumChange } = group
   const since = slowerSince(group)
   const entry = { symbol: 'slow', word: 'Slower', since } as const
-  if (tests.length < minimumGroupedTests)
-    return tests.map((test) => ({
-      ...{ ...entry, name: link(test), testIds: [test.testId] },
-      why: [`median ${formatDuration(test.before)} → ${formatDuration(test.after)} `, changeNode(test.after, test.before)],
-    }))
-  const suite = suiteOf(group)
+  if (testCount < minimumGroupedTests)
+    return tests
+      .filter(({ testId }) => !known.has(testId))
+      .map((test) => ({
+        ...{ ...entry, name: link(test), testIds: [test.testId] },
+        why: [`median ${formatDuration(test.before)} → ${formatDuration(test.after)} `, changeNode(test.after, test.before)],
+      }))
   const commit = commitText(group.since)
   const name = element(
     'span',
     { class: 'test-name' },
-    element(
-      'a',
-      { href: address.link({ view: 'tests', status: 'slower', item: '', query: '' }) },
-      `${countOf(tests.length, 'test')}${suite === '' ? '' : ` of ${suite}`}`,
-    ),
+    element('a', { href: address.link({ view: 'tests', status: 'slower', item: '', query: '' }) }, groupTitle(group, testCount)),
     commit === '' ? undefined : element('span', { class: 'suite' }, commit),
   )
-  const changes = tests.filter(({ before }) => before > 0).map(({ before, after }) => after / before - 1)
-  return [{ ...entry, name, testIds: tests.slice(0, testsOfGroup).map(({ testId }) => testId), why: ['median ', changesNode(changes)] }]
+  const why = ['median ', changesNode([minimumChange, maximumChange])]
+  return [{ ...entry, name, testIds: tests.slice(0, testsOfGroup).map(({ testId }) => testId), why }]
 }
 
 const code = (text: string): Child => (text === '' ? '–' : element('code', { class: 'plain' }, text))

@@ -1,9 +1,9 @@
 import type { SymbolName } from '../../../../base/text/symbols.js'
-import type { SlowerGroup, SlowerTest } from '../../../answers/slower-tests.js'
 import type { FlakyTest } from '../answers/flaky-test.js'
+import type { SlowerChange } from '../pieces/slower-change.js'
 import type { ItemMetrics } from '../results/metrics.js'
 
-/** The statuses of tests in the table, with their titles. The first one that applies to a test counts. Their names appear in the URL. */
+/** The statuses of tests in the table, with their titles. The first one that applies to a test is its mark. Their names appear in the URL. */
 export const statusTitles = {
   failing: 'Failing',
   flaky: 'Flaky',
@@ -49,11 +49,12 @@ export interface ListedTest {
   readonly slower: SlowerChange | undefined
 }
 
-/** A test that became slower, with the group to which it belongs. */
-export interface SlowerChange {
-  readonly test: SlowerTest
-  readonly group: SlowerGroup
-}
+/**
+ * Returns whether a test has a status. A test that became slower counts as slower even if it fails or is flaky as well, because the group of
+ * its build and suite contains it on every page.
+ */
+export const hasStatus = (test: ListedTest, status: TestStatus): boolean =>
+  test.status === status || (status === 'slower' && test.slower !== undefined)
 
 /** Returns the median duration in ms and its relative change, by which tests are also sorted. A slower test has those since its commit. */
 export function durationOf({ metrics, slower }: ListedTest): { readonly median: number | undefined; readonly change: number | undefined } {

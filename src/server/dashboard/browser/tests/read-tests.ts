@@ -6,11 +6,12 @@ import type { FlakyRanking } from '../answers/flaky-test.js'
 import type { Row } from '../flaky/read-rows.js'
 import { failingSince, testFailingSince } from '../overview/failing-since.js'
 import { shownBuilds } from '../pieces/history-cell.js'
+import { slowerById } from '../pieces/slower-change.js'
 import type { ItemMetrics } from '../results/metrics.js'
 import { type Results, readResults } from '../results/results.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import type { Period } from '../state/period.js'
-import type { ListedTest, SlowerChange, TestStatus } from './listed-test.js'
+import type { ListedTest, TestStatus } from './listed-test.js'
 import { createTestRows, type TestRows } from './test-rows.js'
 
 /** The tests of a module in a period, each with its status. */
@@ -81,15 +82,15 @@ function withStatuses(
   items: readonly ItemMetrics[],
   failing: ReadonlySet<string>,
   flaky: FlakyRanking,
-  { groups }: SlowerTests,
+  slower: SlowerTests,
   quarantined: readonly QuarantinedTest[],
 ): readonly ListedTest[] {
   const flakyById = new Map(flaky.tests.map((test) => [test.testId, test]))
-  const slowerById = new Map(groups.flatMap((group) => group.tests.map((test): [string, SlowerChange] => [test.testId, { test, group }])))
+  const changes = slowerById(slower)
   const quarantine = new Set(quarantined.map(({ testId }) => testId))
   return items.map((metrics) => {
     const { id } = metrics
-    const test = { metrics, isQuarantined: quarantine.has(id), flaky: flakyById.get(id), slower: slowerById.get(id) }
+    const test = { metrics, isQuarantined: quarantine.has(id), flaky: flakyById.get(id), slower: changes.get(id) }
     return { ...test, status: failing.has(id) ? 'failing' : statusOf(test) }
   })
 }

@@ -42,23 +42,31 @@ function figureOf(test: ListedTest, order: TestOrder, rows: ReadonlyMap<string, 
   return status === 'slower' ? (slower?.group.since.timestamp ?? 0) : 0
 }
 
-/**
- * Combines the tests that became slower in one build and suite, in the place of the first one. A group that is open is followed by its tests.
- * @param tests in their order
- */
-export function groupTests(tests: readonly ListedTest[], isOpen: (group: SlowerGroup) => boolean): readonly TestEntry[] {
-  const members = groupBy(tests, groupOf)
-  return tests.flatMap((test): readonly TestEntry[] => {
-    const group = groupOf(test)
-    const parts = group === undefined ? [] : (members.get(group) ?? [])
-    if (group === undefined || parts.length < minimumGroupedTests) return [{ kind: 'test', test, isPart: false }]
-    if (parts[0] !== test) return []
-    const row: TestEntry = { kind: 'group', group, tests: parts, isOpen: isOpen(group) }
-    return row.isOpen ? [row, ...parts.map((part): TestEntry => ({ kind: 'test', test: part, isPart: true }))] : [row]
-  })
+export interface Grouping {
+  readonly isOpen: (group: SlowerGroup) => boolean
+  /** Whether only tests that became slower are listed. Then a test that fails or is flaky as well is listed once, in its group. */
+  readonly isOnlySlower: boolean
 }
 
-const groupOf = ({ status, slower }: ListedTest): SlowerGroup | undefined => (status === 'slower' ? slower?.group : undefined)
+/**
+ * Combines the tests that became slower in one build and suite, in the place of the first one that is not listed for another reason. A test
+ * that fails or is flaky as well has a row of its own before. A group that is open is followed by its tests.
+ * @param tests in their order
+ */
+export function groupTests(tests: readonly ListedTest[], { isOpen, isOnlySlower }: Grouping): readonly TestEntry[] {
+  const members = groupBy(tests, ({ slower }) => slower?.group)
+  return tests.flatMap((test): readonly TestEntry[] => {
+    const group = test.slower?.group
+    const parts = group === undefined ? [] : (members.get(group) ?? [])
+    const own: TestEntry = { kind: 'test', test, isPart: false }
+    if (group === undefined || parts.length < minimumGroupedTests) return [own]
+    const before = test.status === 'slower' || isOnlySlower ? [] : [own]
+    const place = parts.find(({ status }) => status === 'slower') ?? parts.at(-1)
+    if (place !== test) return before
+    const row: TestEntry = { kind: 'group', group, tests: parts, isOpen: isOpen(group) }
+    return [...before, row, ...(row.isOpen ? parts.map((part): TestEntry => ({ kind: 'test', test: part, isPart: true })) : [])]
+  })
+}
 
 /** Returns the tests whose results a row shows. A group shows the results of its first tests. */
 export const testsOf = (entry: TestEntry): readonly ListedTest[] =>

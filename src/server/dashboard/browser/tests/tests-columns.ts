@@ -1,14 +1,13 @@
 import { button, type Child, element } from '../../../../base/browser/element.js'
 import { symbolMark } from '../../../../base/browser/symbol-mark.js'
 import type { Column } from '../../../../base/browser/table.js'
-import { countOf } from '../../../../base/text/counts.js'
 import { formatDuration } from '../../../../base/text/durations.js'
 import type { SlowerGroup } from '../../../answers/slower-tests.js'
 import { flakySince } from '../answers/flaky-test.js'
 import { changeNode } from '../pieces/change-node.js'
 import { ownersNode } from '../pieces/owner-text.js'
 import { sinceText } from '../pieces/short-day.js'
-import { changesNode, commitText, slowerSince } from '../pieces/slower-text.js'
+import { changesNode, commitText, groupTitle, slowerSince } from '../pieces/slower-text.js'
 import { nameOf, suiteOf } from '../pieces/test-name.js'
 import { isUsualChange } from '../pieces/usual-change.js'
 import { durationOf, type ListedTest, marksOfStatuses } from './listed-test.js'
@@ -61,8 +60,6 @@ function testCell({ test, isPart }: TestEntry & { readonly kind: 'test' }, { lin
 }
 
 function groupCell({ group, tests, isOpen }: TestEntry & { readonly kind: 'group' }, { onToggle }: TestsColumnsContext): HTMLElement {
-  const suite = suiteOf(group)
-  const title = `${countOf(tests.length, 'test')}${suite === '' ? '' : ` of ${suite}`}`
   const commit = commitText(group.since)
   return element(
     'span',
@@ -71,7 +68,7 @@ function groupCell({ group, tests, isOpen }: TestEntry & { readonly kind: 'group
     element(
       'span',
       { class: 'test-name' },
-      button(title, { class: 'fold-toggle', 'aria-expanded': String(isOpen) }, () => onToggle(group)),
+      button(groupTitle(group, tests.length), { class: 'fold-toggle', 'aria-expanded': String(isOpen) }, () => onToggle(group)),
       element('span', { class: 'suite' }, 'slower since ', ...slowerSince(group), commit === '' ? '' : ` · ${commit}`),
     ),
   )
@@ -81,15 +78,13 @@ function groupCell({ group, tests, isOpen }: TestEntry & { readonly kind: 'group
 function reasonOf(test: ListedTest, { since }: RowSlots): readonly Child[] {
   const { metrics, status, flaky, slower } = test
   const suite = suiteOf(metrics)
-  const reason: readonly Child[] =
-    status === 'failing'
-      ? ['fails', since]
-      : status === 'flaky' && flaky !== undefined
-        ? [`flaky since ${sinceText(flakySince(flaky))}`]
-        : status === 'slower' && slower !== undefined
-          ? ['slower since ', ...slowerSince(slower.group)]
-          : []
-  return [...(suite === '' ? [] : [suite]), ...(suite === '' || reason.length === 0 ? [] : [' · ']), ...reason]
+  const reasons: readonly (readonly Child[])[] = [
+    ...(suite === '' ? [] : [[suite]]),
+    ...(status === 'failing' ? [['fails', since]] : []),
+    ...(status === 'flaky' && flaky !== undefined ? [[`flaky since ${sinceText(flakySince(flaky))}`]] : []),
+    ...(slower === undefined ? [] : [['slower since ', ...slowerSince(slower.group)]]),
+  ]
+  return reasons.flatMap((reason, index) => (index === 0 ? reason : [' · ', ...reason]))
 }
 
 /** The row of the group has the suite and the commit. */

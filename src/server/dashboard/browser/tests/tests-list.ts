@@ -10,7 +10,7 @@ import type { ItemList } from '../results/results-view.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import { daysOf } from '../state/period.js'
 import type { ViewContext } from '../state/view.js'
-import type { ListedTest } from './listed-test.js'
+import { hasStatus, type ListedTest } from './listed-test.js'
 import type { Tests } from './read-tests.js'
 import { sortTests } from './test-entries.js'
 import { createTestRows } from './test-rows.js'
@@ -52,7 +52,7 @@ export function createTestsList(
     const words = searchableText(query).split(/\s+/)
     return inOrder(sort).filter(
       (test) =>
-        (status === '' || test.status === status) &&
+        (status === '' || hasStatus(test, status)) &&
         (owner === '' || test.metrics.owners.includes(owner)) &&
         words.every((word) => texts.get(test)?.includes(word)),
     )
@@ -111,6 +111,7 @@ export function createTestsList(
         tests: chosen,
         isGrouped: sort === 'attention',
         isOpen: status === 'slower' || query.trim() !== '',
+        isOnlySlower: status === 'slower',
         empty: emptyCard(state),
         showAll: isFiltered ? element('a', { href: address.link(noFilter) }, `Show all ${countOf(tests.length, 'test')}`) : undefined,
       })

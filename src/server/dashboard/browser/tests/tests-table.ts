@@ -25,6 +25,8 @@ export interface ShownTests {
   readonly isGrouped: boolean
   /** Whether these rows are unfolded until the user folds them. */
   readonly isOpen: boolean
+  /** Whether only tests that became slower are listed. */
+  readonly isOnlySlower: boolean
   /** Shown instead of an empty table. */
   readonly empty: Node
   /** Shown below the last row if some tests are filtered out. */
@@ -123,10 +125,10 @@ export function createTestsTable({ tests: all, rows: known, branch }: Tests, { r
 
   function draw(): void {
     if (current === undefined) return
-    const { tests, isGrouped, isOpen } = current
+    const { tests, isGrouped, isOpen, isOnlySlower } = current
     slots.clear()
     entries = isGrouped
-      ? groupTests(tests, (group) => isOpen !== toggled.has(group))
+      ? groupTests(tests, { isOpen: (group) => isOpen !== toggled.has(group), isOnlySlower })
       : tests.map((test): TestEntry => ({ kind: 'test', test, isPart: false }))
   }
 
@@ -158,4 +160,4 @@ export function createTestsTable({ tests: all, rows: known, branch }: Tests, { r
 }
 
 const keyOf = (entry: TestEntry): string =>
-  entry.kind === 'test' ? `test ${entry.test.metrics.id}` : `group ${entry.tests[0]?.metrics.id ?? ''}`
+  entry.kind === 'test' ? `${entry.isPart ? 'part' : 'test'} ${entry.test.metrics.id}` : `group ${entry.tests[0]?.metrics.id ?? ''}`
