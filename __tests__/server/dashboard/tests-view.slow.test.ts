@@ -88,9 +88,20 @@ const sentence = (page: Page) => page.locator('.sentence').innerText()
 const rowOf = (page: Page, name: string) => page.locator('.tests-table tbody tr', { hasText: name })
 const cellsOf = (page: Page, name: string) => rowOf(page, name).locator('td:not(.history-cell)').allInnerTexts()
 
+/** The first of the three tests that became slower together is flaky as well. */
+const flakyAndSlower: History = {
+  ...story,
+  flaky: {
+    ...{ testCount: 1, lostMs: 100 },
+    tests: (story.flaky?.tests ?? []).map((test) => ({
+      ...{ ...test, testId: 'id-pays by card', name: 'pays by card', suite: ['bank', 'payment'], quarantined: false },
+    })),
+  },
+}
+
 /** Waits until the results of all rows on the page are read. */
-const openStory = async (hash = '', options = {}) => {
-  const opened = await openSignedIn(open, story, `${shop}${hash}`, options)
+const openStory = async (hash = '', options = {}, history = story) => {
+  const opened = await openSignedIn(open, history, `${shop}${hash}`, options)
   await expect.poll(() => opened.page.locator('.pending-row').count()).toBe(0)
   return opened
 }
@@ -152,6 +163,48 @@ describe('the tests of a module', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('3 tests of bank › payment')
     await page.keyboard.press('Enter')
     expect(await namesOf(page)).not.toContain('refunds')
+  })
+
+  test('keeps a flaky test in the group of the tests that became slower with it', async () => {
+    const { page } = await openStory('', {}, flakyAndSlower)
+    expect(await sentence(page)).toBe('9 tests: 2 fail, 1 flaky, 4 slower')
+    expect((await namesOf(page)).slice(2, 5)).toEqual(['pays by card', 'asks for the address', '3 tests of bank › payment'])
+    expect(await rowOf(page, 'pays by card').locator('.suite').innerText()).toBe(
+      'bank › payment · flaky since 31 Oct · slower since a0d4e49, 11 Nov',
+    )
+    await page.getByRole('button', { name: '3 tests of bank › payment' }).click()
+    expect((await namesOf(page)).slice(2, 8)).toEqual(['pays by card', 'asks for the address', '3 tests of bank › payment', ...slowerNames])
+    const part = page.locator('.part', { hasText: 'pays by card' })
+    expect(await part.locator('.mark').getAttribute('aria-label')).toBe('Flaky')
+    await expect.poll(() => page.locator('.pending-row').count()).toBe(0)
+    expect(await page.locator('.tests-table .history').count()).toBe((await namesOf(page)).length)
+  })
+
+  test('lists a flaky test once when only slower tests are chosen', async () => {
+    const { page } = await openStory('&status=slower', {}, flakyAndSlower)
+    expect(await sentence(page)).toBe('4 of 9 tests are slower')
+    expect(await namesOf(page)).toEqual(['asks for the address', '3 tests of bank › payment', ...slowerNames])
+    await page.getByRole('button', { name: 'Status: Slower' }).click()
+    expect(await page.locator('.filters .popup:visible li').allInnerTexts()).toEqual([
+      ...['All\n9', 'Failing\n2', 'Flaky\n1', 'Slower\n4', 'Quarantined\n1', 'Skipped\n1', 'Passed\n1'],
+    ])
+  })
+
+  test('shows the same change of a slower test in the list and on its page', async () => {
+    const { page } = await openStory('&status=slower')
+    const row = page.locator('.part', { hasText: 'pays by invoice' })
+    expect(await row.locator('.suite').innerText()).toBe('1 s → 1.7 s')
+    await row.getByRole('link').click()
+    const median = page.locator('.kpis > div').nth(1)
+    await expect.poll(() => median.innerText()).toBe('Median since a0d4e49, 11 Nov\n1 s → 1.7 s +70%')
+    expect(await median.getByRole('link').getAttribute('href')).toBe('https://ci.example/slow')
+    const changes = page.locator('.changes li')
+    await expect.poll(() => changes.allInnerTexts()).toEqual(['Slower since build 9.1 · a0d4e49, 11 Nov: median 1 s → 1.7 s +70%'])
+  })
+
+  test('names the range of the median of a test that did not become slower', async () => {
+    const { page } = await openStory(`&item=${encodeURIComponent('id-adds an item')}`)
+    await expect.poll(() => page.locator('.kpis > div').nth(1).innerText()).toBe('Median in 30 days\n45 ms ±0%')
   })
 
   test('filters by status, and offers only statuses with tests', async () => {

@@ -11,7 +11,7 @@ export interface Change extends ChangePoint {
   /** Start of the bucket, in Unix ms. */
   readonly timestamp: number
   /** Undefined if the branch has no build then. */
-  readonly build: Build | undefined
+  readonly build: Pick<Build, 'build' | 'commit' | 'url' | 'timestamp'> | undefined
 }
 
 /** A chart has room for the labels of the last changes. */
@@ -39,10 +39,14 @@ export async function readChanges(api: Api, state: DashboardState, { timestamps,
 }
 
 /** Returns since when a change exists: `build 812 · abc1234`, or the day. */
-export function changeSince({ timestamp, build }: Change): string {
-  if (build === undefined) return shortDay(timestamp)
+export function changeSince(change: Change): string {
+  const { build } = change
+  if (build === undefined) return changeDay(change)
   return [`build ${displayLine(build.build)}`, displayLine(build.commit ?? '').slice(0, 7)].filter((text) => text !== '').join(' · ')
 }
+
+/** Returns the day since which a change exists, which may not be the first one of its bucket. */
+export const changeDay = ({ timestamp, build }: Change): string => shortDay(build?.timestamp ?? timestamp)
 
 /** Returns the relative change: `+18%`. */
 export const changeShare = ({ before, after }: ChangePoint): string => formatPercentageChange(after / before - 1)

@@ -1,6 +1,5 @@
 import type uPlot from 'uplot'
-import { shortDay } from '../pieces/short-day.js'
-import { type Change, changeShare, changeSince } from './changes.js'
+import { type Change, changeDay, changeShare, changeSince } from './changes.js'
 
 const font = '11px system-ui, sans-serif'
 const padding = 6
@@ -30,7 +29,7 @@ export function drawChanges(plot: uPlot, changes: readonly Change[], interval: n
     const isRight = x - bbox.left < bbox.width / 2
     ctx.textAlign = isRight ? 'left' : 'right'
     const room = (isRight ? bbox.left + bbox.width - x : x - bbox.left) - padding * ratio
-    const labels = [`since ${changeSince(change)}: ${changeShare(change)}`, `since ${shortDay(change.timestamp)}: ${changeShare(change)}`]
+    const labels = [`since ${changeSince(change)}: ${changeShare(change)}`, `since ${changeDay(change)}: ${changeShare(change)}`]
     const label = labels.find((text) => ctx.measureText(text).width <= room) ?? changeShare(change)
     ctx.fillText(label, x + (isRight ? padding : -padding) * ratio, bbox.top + (2 + place * lineHeight) * ratio)
   }

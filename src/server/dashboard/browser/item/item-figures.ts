@@ -1,18 +1,40 @@
-import { element } from '../../../../base/browser/element.js'
+import { type Child, element } from '../../../../base/browser/element.js'
 import { formatCount } from '../../../../base/text/counts.js'
 import { formatDuration } from '../../../../base/text/durations.js'
 import { formatPercentage } from '../../../../base/text/percentages.js'
 import { type Aggregate, hasDurations } from '../answers/aggregate.js'
 import { pointsNode } from '../overview/figures.js'
 import { changeNode } from '../pieces/change-node.js'
+import { loadingPanel } from '../pieces/loading-panel.js'
+import type { SlowerChange } from '../pieces/slower-change.js'
+import { slowerSince } from '../pieces/slower-text.js'
 import { isUsualChange } from '../pieces/usual-change.js'
 import type { ItemMetrics } from '../results/metrics.js'
 import { daysOf, type Period } from '../state/period.js'
+import type { TestReader } from './test-reader.js'
 
-type Figure = readonly [title: string, value: string, addition: HTMLElement | undefined]
+type Figure = readonly [title: Child, value: Child, addition: HTMLElement | undefined]
 
-/** Creates the figures of a test with their changes since the period before. */
-export function itemFigures({ total, before, runs }: ItemMetrics, period: Period): HTMLElement {
+/** Creates the figures of a test. Since when it is slower is read separately. */
+export const itemFigures = (
+  metrics: ItemMetrics,
+  period: Period,
+  { slower }: Pick<TestReader, 'slower'>,
+  signal: AbortSignal,
+): HTMLElement =>
+  loadingPanel(
+    element('div'),
+    () => figuresOf(metrics, period, ['Median', '…', undefined]),
+    async () => {
+      const change = await slower()
+      return [figuresOf(metrics, period, change === undefined ? durationFigure('Median', metrics, period, 'p50') : levelsFigure(change))]
+    },
+    signal,
+  )
+
+/** Creates the figures with their changes since the period before. */
+function figuresOf(metrics: ItemMetrics, period: Period, median: Figure): HTMLElement {
+  const { total, before, runs } = metrics
   const share = shareOf(total)
   const figures: readonly Figure[] = [
     [
@@ -20,8 +42,8 @@ export function itemFigures({ total, before, runs }: ItemMetrics, period: Period
       share === undefined ? '–' : formatPercentage(share.value),
       share && pointsOf(share, before && shareOf(before)),
     ],
-    durationFigure('Median', total, before, 'p50'),
-    durationFigure('95th percentile', total, before, 'p95'),
+    median,
+    durationFigure('95th percentile', metrics, period, 'p95'),
     ['Runs', formatCount(runs), element('small', { class: 'quiet' }, `in ${daysOf(period)}`)],
   ]
   return element(
@@ -50,10 +72,19 @@ function shareOf({ counts, flakyCount }: Aggregate): Share | undefined {
 const pointsOf = (now: Share, before: Share | undefined): HTMLElement | undefined =>
   before && pointsNode(now.value - before.value, Math.sqrt(now.variance + before.variance))
 
-function durationFigure(title: string, total: Aggregate, before: Aggregate | undefined, name: 'p50' | 'p95'): Figure {
+function durationFigure(name: string, { total, before }: ItemMetrics, period: Period, percentile: 'p50' | 'p95'): Figure {
+  const title = `${name} in ${daysOf(period)}`
   if (!hasDurations(total)) return [title, '–', undefined]
-  const [now, old] = [total.durations[name], before?.durations[name] ?? 0]
+  const [now, old] = [total.durations[percentile], before?.durations[percentile] ?? 0]
   if (before === undefined || old === 0) return [title, formatDuration(now), undefined]
-  const isUsual = name === 'p50' && isUsualChange(total, before)
+  const isUsual = percentile === 'p50' && isUsualChange(total, before)
   return [title, formatDuration(now), changeNode(now, old, isUsual)]
+}
+
+/** Returns the medians before and since the commit that made a test slower, as the list of slower tests has them. */
+function levelsFigure({ test: { before, after }, group }: SlowerChange): Figure {
+  const title = element('span', {}, 'Median since ', ...slowerSince(group))
+  const level = (text: string) => element('span', { class: 'level' }, text)
+  const levels = element('span', {}, level(`${formatDuration(before)} →`), ' ', level(formatDuration(after)))
+  return [title, levels, before === 0 ? undefined : changeNode(after, before)]
 }

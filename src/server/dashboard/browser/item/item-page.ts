@@ -11,6 +11,7 @@ import { factsColumn } from './facts-column.js'
 import { historyCard } from './history-card.js'
 import { itemFigures } from './item-figures.js'
 import { runsCard } from './runs-card.js'
+import { withSlower } from './slower-chart.js'
 import { testLead } from './test-lead.js'
 import type { TestReader } from './test-reader.js'
 import { whyCard } from './why-card.js'
@@ -39,13 +40,16 @@ export function itemPage(options: ItemPageOptions, signal: AbortSignal): ItemPag
   const { metrics, state, period, address, readChartData, reader } = options
   const durations = durationCard(
     {
-      read: (interval) => readChartData(metrics.id, interval),
+      read: async (interval) => {
+        const [data, slower] = await Promise.all([readChartData(metrics.id, interval), reader.slower()])
+        return withSlower(data, slower)
+      },
       onInterval: (interval) => address.change({ interval }, 'push'),
     },
     signal,
   )
   durations.show(state.interval)
-  const figures = itemFigures(metrics, period)
+  const figures = itemFigures(metrics, period, reader, signal)
   const { counts, flakyCount } = metrics.total
   const root = element(
     'article',

@@ -5,6 +5,7 @@ import type { BranchBuilds } from '../answers/branch-builds.js'
 import type { FailureCause } from '../answers/failure-cause.js'
 import type { FlakyRanking } from '../answers/flaky-test.js'
 import { shownBuilds } from '../pieces/history-cell.js'
+import { type SlowerChange, slowerById } from '../pieces/slower-change.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import type { Period } from '../state/period.js'
 import type { FailedRun } from './failed-run.js'
@@ -21,6 +22,8 @@ export interface TestReader {
   builds(): Promise<BranchBuilds>
   /** Reads whether the test is flaky, and what that costs. */
   flaky(): Promise<FlakyRanking>
+  /** Reads since when the test is slower, as the list of slower tests has it. Undefined if it did not become slower, or after a failure. */
+  slower(): Promise<SlowerChange | undefined>
   /** Reads the last runs. */
   newest(): Promise<TestRuns>
   older(cursor: string): Promise<TestRuns>
@@ -45,6 +48,12 @@ export function createTestReader(api: Api, state: DashboardState, period: Period
   return {
     builds: keptResponse(() => api.builds(state, period, { testIds: [testId], limit: shownBuilds })),
     flaky: keptResponse(() => api.flakyTests(state, period, { testId, limit: 1 })),
+    slower: keptResponse(() =>
+      api.slowerTests(state, period).then(
+        (slower) => slowerById(slower).get(testId),
+        () => undefined,
+      ),
+    ),
     newest: keptResponse(() => runs()),
     older: (cursor) => runs({ cursor }),
     notPassed,
