@@ -80,7 +80,22 @@ it('records at most 100 files of one result file, each once', async () => {
   const names = Array.from({ length: 150 }, (_, index) => `${index}.txt`)
   const cwd = makeFolder({ 'results/a.trx': trxFile(['0.txt', '0.txt', ...names]) })
   for (const name of names) addFile(cwd, `results/${name}`, name)
-  expect((await run(cwd)).records.map(({ path }) => path)).toEqual(names.slice(0, 98).map((name) => `results/${name}`))
+  const { records, summary } = await run(cwd)
+  expect(records.map(({ path }) => path)).toEqual(names.slice(0, 98).map((name) => `results/${name}`))
+  expect(summary.problems).toEqual([
+    {
+      ...{ severity: 'warning', kind: 'attachment', path: 'results/a.trx' },
+      message: 'results/a.trx names 152 files of the run; the first 100 are kept.',
+    },
+  ])
+})
+
+it('gives no warning about the number of files when each of two result files names 60', async () => {
+  const names = Array.from({ length: 60 }, (_, index) => `${index}.txt`)
+  const cwd = makeFolder({ 'results/a.trx': trxFile(names), 'results/b.trx': trxFile(names).replaceAll('Adds', 'Pays') })
+  for (const name of names) addFile(cwd, `results/${name}`, name)
+  const { records, summary } = await run(cwd, { paths: ['results/a.trx', 'results/b.trx'] })
+  expect([records.length, summary.problems]).toEqual([60, []])
 })
 
 it('records a file of a run once when the user collects it too', async () => {

@@ -16,6 +16,13 @@ export interface AttachmentCounts {
   readonly otherSensitive: number
 }
 
+/** The files of the run that a result file names. */
+export interface FilesOfRun {
+  readonly named: number
+  /** The number of these files that were looked for. */
+  readonly kept: number
+}
+
 type Tally = { -readonly [name in keyof AttachmentCounts]: AttachmentCounts[name] }
 
 const noCounts = (): Tally => ({ total: 0, missing: 0, outside: 0, overLimit: 0, tooLarge: 0, sensitiveTraces: 0, otherSensitive: 0 })
@@ -29,7 +36,7 @@ export interface AttachmentTally {
   /** Counts attachments whose bytes the records name, and that are in no folder. */
   addUnstored(): void
   /** Returns the warnings about a file, and ends it. */
-  endFile(path: string, folder: string | undefined): readonly Problem[]
+  endFile(path: string, folder: string | undefined, ofRun: FilesOfRun): readonly Problem[]
   readonly counts: AttachmentCounts
 }
 
@@ -86,12 +93,13 @@ export function createAttachmentTally(clean: (text: string) => string): Attachme
     addUnstored() {
       unstored += 1
     },
-    endFile(path, folder) {
+    endFile(path, folder, { named, kept }) {
       const warnings: string[] = []
       const { missing, outside, total } = ofFile
       if (missing > 0) warnings.push(missingText(path, missing, total, missingExample))
       if (outside > 0) warnings.push(outsideText(path, outside, outsideExample))
       if (unstored > 0 && folder !== undefined) warnings.push(unstoredText(path, unstored, folder))
+      if (named > kept) warnings.push(`${path} names ${countOf(named, 'file')} of the run; the first ${formatCount(kept)} are kept.`)
       for (const name of Object.keys(whole) as (keyof Tally)[]) whole[name] += ofFile[name]
       whole.missing += unstored
       beginFile()

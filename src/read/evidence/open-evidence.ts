@@ -6,7 +6,7 @@ import type { Problem } from '../../records/problem.js'
 import type { FileRecord } from '../../records/record.js'
 import type { InputFile, RecordedTest } from '../../records/recorder.js'
 import { openAttachmentStore, removeStored } from './attachment-store.js'
-import { type AttachmentCounts, createAttachmentTally } from './attachment-tally.js'
+import { type AttachmentCounts, createAttachmentTally, type FilesOfRun } from './attachment-tally.js'
 import { createContentReader } from './content-reading.js'
 import { type EvidenceNotice, evidenceNotices } from './evidence-notices.js'
 import { evidenceOfTest } from './evidence-of-test.js'
@@ -31,7 +31,7 @@ export interface OpenEvidence {
   /** Forgets the tests since the file began, because they come again. */
   restartFile(): void
   /** Returns the warnings about a file, and ends it. */
-  endFile(): readonly Problem[]
+  endFile(ofRun: FilesOfRun): readonly Problem[]
   /** Returns the records of these files. See {@link createNamedFiles}. */
   files(kept: readonly string[]): readonly FileRecord[]
   /** Puts the stored files in their place. */
@@ -120,7 +120,7 @@ export function openEvidence(options: EvidenceOptions, folders: FolderCache, { f
       for (const message of messagesOfFile.splice(0)) messages.delete(message)
       tally.restartFile()
     },
-    endFile: () => tally.endFile(file.path, source?.stored?.name),
+    endFile: (ofRun) => tally.endFile(file.path, source?.stored?.name, ofRun),
     publish() {
       if (store !== undefined) store.publish()
       else if (folder !== undefined) removeStored(folder)

@@ -80,6 +80,7 @@ export function createRunEvidence(options: EvidenceOptions): RunEvidence {
     const waiting: RecordedTest[] = []
     /** Files of the run, until the result file ends. */
     const named: ReadAttachment[] = []
+    let namedCount = 0
     const isPlain = (test: RecordedTest): boolean => (options.keep !== 'all' && hasPassedAtOnce(test)) || !mayHaveEvidence(test)
 
     const pass = (test: RecordedTest): void => next.test(isPlain(test) || open === undefined ? withoutEvidence(test) : open.add(test))
@@ -103,20 +104,25 @@ export function createRunEvidence(options: EvidenceOptions): RunEvidence {
         void load()
       },
       file(given) {
-        if (options.keep === 'none' || given.path === undefined || named.length === maximumNamedFiles) return
+        if (options.keep === 'none' || given.path === undefined) return
+        namedCount += 1
+        if (namedCount > maximumNamedFiles) return
         named.push(copyOf(given, given.path))
         void load()
       },
       restartFile() {
         waiting.length = 0
         named.length = 0
+        namedCount = 0
         open?.restartFile()
         next.restartFile()
       },
       endFile(problems) {
         passWaiting()
-        for (const each of named.splice(0)) open?.addFile(each)
-        const warnings = open?.endFile() ?? []
+        const kept = named.splice(0)
+        for (const each of kept) open?.addFile(each)
+        const warnings = open?.endFile({ named: namedCount, kept: kept.length }) ?? []
+        namedCount = 0
         file = undefined
         next.endFile(warnings.length === 0 ? problems : [...problems, ...warnings])
       },
