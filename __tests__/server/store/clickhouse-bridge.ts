@@ -38,8 +38,10 @@ export interface BridgeOptions {
   /** Passwords by user. Default: the user "default" without a password. */
   readonly users?: Readonly<Record<string, string>>
   readonly tls?: { readonly key: string; readonly cert: string } | undefined
-  /** The name of a cluster that has this server as its only shard. */
+  /** The name of a cluster that has this server as its shards. */
   readonly cluster?: string | undefined
+  /** Their number. With several shards, a query returns each row several times. Default: 1. */
+  readonly shards?: number
 }
 
 /** Parameters of the HTTP interface itself. Every other parameter is a setting. */
@@ -52,11 +54,14 @@ const statuses: Readonly<Record<number, number>> = { 60: 404, 81: 404, 159: 408,
  * Starts the interface on a free loopback port. Each request has its own session, as over HTTP, so that settings and the database do not
  * outlive it. Results are sent when they are complete (`wait_end_of_query`), because chDB only returns complete results.
  */
-export async function startBridge(folder: string, { users = { default: '' }, tls, cluster }: BridgeOptions = {}): Promise<Bridge> {
+export async function startBridge(
+  folder: string,
+  { users = { default: '' }, tls, cluster, shards = 1 }: BridgeOptions = {},
+): Promise<Bridge> {
   // The engine stops with its last session, so this one keeps it running.
   const engine = new Session(
     folder,
-    cluster === undefined ? {} : { connectionArgs: [`--config-file=${clusterConfiguration(folder, cluster)}`] },
+    cluster === undefined ? {} : { connectionArgs: [`--config-file=${clusterConfiguration(folder, cluster, shards)}`] },
   )
   const requests: BridgeRequest[] = []
   let faultOf: (query: string) => Fault | undefined = () => undefined
@@ -117,13 +122,13 @@ export async function startBridge(folder: string, { users = { default: '' }, tls
 }
 
 /** Writes the configuration of a cluster of this server. The engine recognises itself by its port, which it does not open. */
-function clusterConfiguration(folder: string, cluster: string): string {
+function clusterConfiguration(folder: string, cluster: string, shards: number): string {
   const file = join(folder, 'cluster.xml')
   const shard = '<shard><internal_replication>true</internal_replication><replica><host>127.0.0.1</host><port>9000</port></replica></shard>'
   mkdirSync(folder, { recursive: true })
   writeFileSync(
     file,
-    `<clickhouse><tcp_port>9000</tcp_port><remote_servers><${cluster}>${shard}</${cluster}></remote_servers></clickhouse>`,
+    `<clickhouse><tcp_port>9000</tcp_port><remote_servers><${cluster}>${shard.repeat(shards)}</${cluster}></remote_servers></clickhouse>`,
   )
   return file
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BatchConflictError } from '../../../src/server/store/batch-conflict-error.js'
+import { boundQuery } from '../../../src/server/store/bound-query.js'
 import { openConnection } from '../../../src/server/store/open-connection.js'
+import { retainedRecords } from '../../../src/server/store/retained-records.js'
 import { type Bridge, startBridge } from './clickhouse-bridge.js'
 import { always, coordinatesOf, dayMs, entriesOf } from './entries.js'
 import { createFolder, openStore } from './open-stores.js'
@@ -25,13 +27,14 @@ const batchOf = (org: string, names = ['a']) => ({
   contentHash: () => JSON.stringify(names),
   records: names.map((name) => ({ kind: 'test', ...coordinatesOf(org), id: name, name, status: 'failed', timestamp: dayMs })),
 })
-/** Returns the DDL of the table with the rows. */
-const tableOf = async (database: string): Promise<string> => {
+const rowsOf = async (database: string, query: string): Promise<readonly unknown[]> => {
   const { client } = await openConnection(place(database), cluster)
-  const rows = await client.query({ query: 'SHOW CREATE TABLE records_local', format: 'JSONEachRow' })
+  const rows = await client.query({ query, format: 'JSONEachRow' })
   await client.close()
-  return JSON.stringify(await rows.json())
+  return await rows.json()
 }
+/** Returns the DDL of the table with the rows. */
+const tableOf = async (database: string): Promise<string> => JSON.stringify(await rowsOf(database, 'SHOW CREATE TABLE records_local'))
 
 test('stores and finds batches on a cluster, also after a restart', async () => {
   for (const round of [1, 2]) {
@@ -78,4 +81,8 @@ test('leaves out expired records of a cluster before they are deleted', async ()
   const modules = (await entriesOf(await store.coordinates({ org: 'acme' }))).map(({ module }) => module)
   expect(modules.toSorted()).toEqual(['cart', 'new'])
   await store.close()
+  // A shard receives the settings with the query, in which the name of its own table replaces the one of the distributed table.
+  const { settings, parameters: retained } = retainedRecords({ database: 'expired', cluster }, 10 * dayMs, now)
+  const sql = `SELECT DISTINCT id FROM expired.records_local ORDER BY id SETTINGS ${settings.join(', ')}`
+  expect(await rowsOf('expired', boundQuery({ sql, parameters: retained }))).toEqual([{ id: 'new' }])
 })

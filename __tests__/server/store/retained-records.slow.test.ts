@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { groupBy } from '../../../src/base/group-by.js'
 import { type ParametersOf, type QueryName, queryNames } from '../../../src/server/queries/query-table.js'
 import { openClickHouseStore } from '../../../src/server/store/clickhouse-store.js'
 import { quarterMs } from '../../../src/server/store/record-summary.js'
 import type { RecordFields, Store } from '../../../src/server/store/store.js'
+import { startBridge } from './clickhouse-bridge.js'
 import { dayMs, entriesOf } from './entries.js'
 import { createFolder, engines, openStore, type TestPlace } from './open-stores.js'
 
@@ -91,19 +93,32 @@ const parameters: { readonly [Name in QueryName]: Omit<ParametersOf<Name>, 'org'
   exportRecords: {},
 }
 
-describe.each(engines(folder))('expired records, %s,', (_, open) => {
+const cluster = 'reports'
+/** Opens a cluster of two shards. Both are the embedded engine, so that each row is found twice. */
+const openCluster = async (): Promise<TestPlace> => {
+  const { url, close } = await startBridge(folder, { cluster, shards: 2 })
+  return { place: { url, database: 'divided' }, close }
+}
+
+describe.each([
+  ...engines(folder).map(([name, open]) => [name, open, undefined] as const),
+  ['on each shard of a cluster', openCluster, cluster] as const,
+])('expired records, %s,', (_, open, ofCluster) => {
   let at: TestPlace
   /** Without a retention. */
   let full: Store
   let store: Store
   beforeAll(async () => {
     at = await open()
-    full = await openStore(at.place)
-    const given = { place: at.place, now: () => now }
+    full = await openStore(at.place, { cluster: ofCluster })
+    const given = { place: at.place, cluster: ofCluster, now: () => now }
     store = await openClickHouseStore({ ...given, retentionMs })
-    // All records of an organisation are in one part, which the engine does not drop.
-    const put = (org: string, some: readonly RecordFields[]) =>
-      full.insert({ org, idempotencyKey: org, records: some.map((record) => ({ ...record, org })) })
+    // All records of a module are in one part, which the engine does not drop. Both shards of the cluster would take the records of another
+    // module in the same batch for a repetition, because they are one table.
+    const put = async (org: string, some: readonly RecordFields[]) => {
+      for (const [module, ofModule] of groupBy(some, (record) => String(record.module)))
+        await full.insert({ org, idempotencyKey: module, records: ofModule.map((record) => ({ ...record, org })) })
+    }
     await put('all', records)
     await put('new', records.filter(isVisible))
   })
@@ -135,7 +150,12 @@ describe.each(engines(folder))('expired records, %s,', (_, open) => {
 
   test('are found again after a restart with a longer retention', async () => {
     const coordinates = async (retentionDays: number) => {
-      const restarted = await openClickHouseStore({ place: at.place, retentionMs: retentionDays * dayMs, now: () => now })
+      const restarted = await openClickHouseStore({
+        place: at.place,
+        cluster: ofCluster,
+        retentionMs: retentionDays * dayMs,
+        now: () => now,
+      })
       try {
         return (await entriesOf(await restarted.coordinates({ org: 'all' }))).map(({ module }) => module)
       } finally {
