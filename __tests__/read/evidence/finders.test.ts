@@ -106,3 +106,27 @@ it('finds the screenshots of Vitest beside the test file when its browser mode t
   const { files } = await runEvidence(cwd, { paths: ['web/out/junit.xml'] })
   expect(files.map(({ path }) => path)).toEqual([`${folder}/cart-pays--by-card--1.png`, `${folder}/cart-pays--by-card--2.png`])
 })
+
+it.each([
+  ['below the folder of the result file', 'out/shots', {}],
+  ['below the working directory', 'shots', {}],
+  ['in a root', 'deep/er/shots', { attachments: { roots: ['deep/er/shots'] } }],
+])('finds the screenshots of Vitest when the option "screenshotDirectory" names a folder %s', async (_place, directory, options) => {
+  const junit = suite('name="src/cart.test.ts"', 'classname="src/cart.test.ts" name="cart &gt; pays"')
+  const cwd = makeFolder({
+    'out/junit.xml': `<testsuites name="vitest tests">${junit}</testsuites>`,
+    'src/cart.test.ts': '',
+    [`${directory}/src/cart.test.ts/cart-pays-1.png`]: '',
+    [`${directory}/src/cart.test.ts/cart-refunds-1.png`]: '',
+    [`${directory}/src/other.test.ts/cart-pays-1.png`]: '',
+  })
+  const { files, summary } = await runEvidence(cwd, { paths: ['out/junit.xml'], ...options })
+  expect(files.map(({ path }) => path)).toEqual([`${directory}/src/cart.test.ts/cart-pays-1.png`])
+  expect(summary.problems).toEqual([])
+})
+
+it('leaves out screenshots of Vitest when they are in a deeper folder that is not a root', async () => {
+  const junit = suite('name="src/cart.test.ts"', 'classname="src/cart.test.ts" name="cart &gt; pays"')
+  const cwd = makeFolder({ 'junit.xml': junit, 'deep/er/shots/src/cart.test.ts/cart-pays-1.png': '' })
+  expect((await runEvidence(cwd)).files).toEqual([])
+})
