@@ -107,6 +107,23 @@ describe('the page of an organisation', () => {
     await page.getByRole('region', { name: 'main fails' }).waitFor()
   })
 
+  test('names a pipeline that fails although the last build of its module passed, and leads to its jobs', async () => {
+    const built = (pipeline: string, build: string, age: number, status: string) =>
+      passed('pay', 'api', 1, age, { status }).flatMap((record) => [
+        { ...record, build, pipeline },
+        { ...record, kind: 'build', build, pipeline, commit: commitOf(Number.parseInt(build, 10)) },
+      ])
+    const { page } = await openOrganisation('', {}, [
+      ...[...built('CI', '7.1', 50 * hour, 'successful'), ...built('CI', '8.1', 20 * hour, 'failed')],
+      ...built('Nightly', '9.1', 10 * hour, 'successful'),
+    ])
+    await page.getByRole('heading', { name: 'The only module passes on main, but 1 pipeline fails', level: 1 }).waitFor()
+    const row = page.locator('.modules tbody tr', { hasText: 'api' })
+    expect(await row.locator('.reason').innerText()).toBe(`CI fails since ${commitOf(8).slice(0, 7)}, 20 hours ago; the last build passed`)
+    await row.getByRole('link', { name: 'CI fails' }).click()
+    await expect.poll(() => new URL(page.url()).hash).toContain('view=jobs')
+  })
+
   test('lists slower groups before single tests and modules, with the change that made them slower', async () => {
     const since = { timestamp: Date.UTC(2020, 10, 4), build: '7.1', commit: 'a0d4e47', commitMessage: 'Ask the bank', author: 'hubot' }
     const test = (name: string) => ({

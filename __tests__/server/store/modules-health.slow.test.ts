@@ -97,6 +97,33 @@ describe.each(engines(folder))('the health of modules, %s', (engine, open) => {
     ])
   })
 
+  test('names the pipelines that fail when the last build of the module is of another one', async () => {
+    const built = (pipeline: string, build: string, status: string, timestamp: number) => [
+      at('cart', build, status, timestamp, { pipeline }),
+      {
+        ...at('cart', build, status, timestamp, { pipeline }),
+        kind: 'build',
+        commit: `c${build}`,
+        commitMessage: 'Change',
+        author: 'mona',
+      },
+    ]
+    const records = [
+      ...[...built('ci', '1.1', 'successful', newYear), ...built('ci', '2.1', 'failed', newYear + 10)],
+      ...[...built('nightly', '3.1', 'successful', newYear + 20), ...built('ci', '4.1', 'failed', newYear + 30)],
+      ...[...built('weekly', '5.1', 'failed', newYear + 40), ...built('weekly', '6.1', 'successful', newYear + 50)],
+    ]
+    const { found, wanted } = await health([...records, ...built('nightly', '7.1', 'successful', newYear + 60)])
+    expect(found).toEqual(wanted)
+    expect(found.modules).toMatchObject([
+      { status: 'successful', failingPipelines: [{ pipeline: 'ci', build: '2.1', commit: 'c2.1', timestamp: newYear + 10, builds: 2 }] },
+    ])
+    expect(found.modules[0]?.failing).toBeUndefined()
+    const last = await health([...records, ...built('nightly', '7.1', 'failed', newYear + 60)])
+    expect(last.found.modules).toMatchObject([{ failing: { build: '7.1' } }])
+    expect(last.found.modules[0]?.failingPipelines).toBeUndefined()
+  })
+
   test('calls a cause failing when it failed the last build, and an earlier build that ended later', async () => {
     const failed = (build: string, timestamp: number) => at('cart', build, 'failed', timestamp, { cause: '1-aaaa' })
     const { found } = await health([failed('2.1', newYear), failed('1.1', newYear + 5)])

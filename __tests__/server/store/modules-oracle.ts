@@ -64,7 +64,8 @@ export function modulesOf(records: readonly RecordFields[], parameters: ModulesP
     causes: causes.slice(0, limit),
     causeCount: causes.length,
   }
-  const urgency = ({ failing, results }: ModuleHealth) => (failing !== undefined ? 0 : results.at(-1) === 'f' ? 1 : 2)
+  const urgency = ({ failing, failingPipelines, results }: ModuleHealth) =>
+    failing !== undefined ? 0 : failingPipelines !== undefined ? 1 : results.at(-1) === 'f' ? 2 : 3
   return {
     modules: modules
       .map((one) => healthOf(one, parameters, before.fromTs, flaky))
@@ -155,6 +156,7 @@ function healthOf(
             tests: idsOf(last.tests.filter(({ status }) => status === 'failed')),
           }
         : undefined,
+    failingPipelines: failingPipelinesOf(one, builds.slice(-50)),
     tests: idsOf(last?.tests ?? []),
     ...(brief ? {} : { flakyTests: ownFlaky.length, lostMs: sum(ownFlaky.map(({ lostMs }) => lostMs)) }),
     duration: median(builds.map(({ ms }) => ms)),
@@ -162,6 +164,21 @@ function healthOf(
     durationChanged: changed?.start,
     durationChange: changed && changeOf(one.own, { timestamp: changed.start, build: changed.build }),
   }
+}
+
+/** Finds the pipelines that fail, by the pipeline that the record of each build names. */
+function failingPipelinesOf({ own }: Module, listed: readonly Build[]): ModuleHealth['failingPipelines'] {
+  if (listed.at(-1)?.result === 'F' || new Set(own.map(({ pipeline }) => textOf(pipeline))).size < 2) return undefined
+  const pipelineOf = ({ build }: Build) =>
+    largest(own.filter((one) => one.kind === 'build' && one.build === build).map(({ pipeline }) => textOf(pipeline)))
+  const found = [...new Set(listed.map(pipelineOf))].sort(compare).flatMap((pipeline) => {
+    const builds = listed.filter((build) => pipelineOf(build) === pipeline)
+    const failed = builds.slice(builds.findLastIndex(({ result }) => result !== 'F') + 1)
+    const [first] = failed
+    if (pipeline === '' || first === undefined) return []
+    return [{ pipeline, ...changeOf(own, { timestamp: first.start, build: first.build }), builds: failed.length }]
+  })
+  return found.length === 0 ? undefined : found
 }
 
 function statusOf(result: string | undefined): ModuleHealth['status'] {

@@ -40,6 +40,20 @@ const module = Type.Object({
       { description: 'The first of the builds that failed in a row until the last one. Absent if the last build did not fail.' },
     ),
   ),
+  failingPipelines: Type.Optional(
+    Type.Array(
+      Type.Object({
+        pipeline: Type.String(),
+        ...changeFields,
+        builds: count('The builds of the pipeline that failed since then, with this one, among the listed results.'),
+      }),
+      {
+        maxItems: shownBuilds,
+        description:
+          'The pipelines whose newest build failed, each with the first of its builds that failed in a row, although the last build of the module did not fail. Absent if there is none.',
+      },
+    ),
+  ),
   tests: count('Tests of the last build.'),
   flakyTests: Type.Optional(count('Flaky tests, as `/v1/data/tests/flaky` defines them. Absent with `brief`, as all figures about them.')),
   lostMs: Type.Optional(duration('The time that they cost.')),

@@ -26,8 +26,9 @@ import { type QuerySource, queryReader, type ReadRows } from '../store/query-rea
 import { spanSchemas, withSpan } from '../time-range.js'
 import { dataQuery } from './data-query.js'
 import { stepOf } from './duration-step.js'
+import { failedInRow, failingPipelines, mixedBuilds } from './failing-pipelines.js'
 import { type FlakySum, noDetails, readDetails } from './modules-details.js'
-import { createModuleChanges, createModuleSightings } from './sightings.js'
+import { createModuleChanges, createModulePipelines, createModuleSightings } from './sightings.js'
 
 /** Reads the health of the modules of an organisation. The number of queries does not depend on the number of modules. */
 export async function readModulesHealth(source: QuerySource, parameters: ModulesParameters): Promise<Modules> {
@@ -38,7 +39,7 @@ export async function readModulesHealth(source: QuerySource, parameters: Modules
   if (found.length === 0) return { modules: [], moreModules: 0, ...(brief ? {} : noDetails) }
   const branches = await branchesOf(run, parameters, found)
   const [{ healthOf, isLastFailed }, read] = await Promise.all([
-    readBuilds(run, org, branches, span),
+    readBuilds(run, org, branches, span, new Set(found.filter(({ pipelines }) => pipelines > 1).map(moduleKey))),
     brief ? undefined : readDetails(run, org, branches, span, limit),
   ])
   return {
@@ -56,19 +57,32 @@ interface ReadBuilds {
   readonly isLastFailed: (module: ModulePlace, run: string) => boolean
 }
 
-/** Reads the builds of modules on their branches. */
-async function readBuilds(run: ReadRows, org: string, branches: readonly ModuleBranch[], span: Span): Promise<ReadBuilds> {
+/**
+ * Reads the builds of modules on their branches.
+ * @param several the keys of the modules with several pipelines. Only for their builds, the pipelines are read.
+ */
+async function readBuilds(
+  run: ReadRows,
+  org: string,
+  branches: readonly ModuleBranch[],
+  span: Span,
+  several: ReadonlySet<string>,
+): Promise<ReadBuilds> {
   const builds = await run<ModuleBuildsRow>(moduleBuildsQuery(org, branches, span))
   const built = builds.filter((row) => row.builds > 0)
+  const named = built.flatMap((row) =>
+    [...sightedBuilds(row), ...(several.has(moduleKey(row)) ? mixedBuilds(row.newest) : [])].map(placeIn(row)),
+  )
   const [tests, facts] = await Promise.all([
     built.length === 0 ? [] : run<NewestTestsRow>(newestTestsQuery(org, branches, span, built)),
-    built.length === 0 ? [] : run<ModuleFactsRow>(moduleFactsQuery(org, built.flatMap(sightedBuilds))),
+    built.length === 0 ? [] : run<ModuleFactsRow>(moduleFactsQuery(org, named)),
   ])
   const buildsOf = byModule(builds)
   const testsOf = byModule(tests)
   const refOf = byModule(branches)
   const sightingIn = createModuleSightings(facts)
   const changeIn = createModuleChanges(facts)
+  const pipelineIn = createModulePipelines(facts)
   return {
     healthOf: (row, flaky) => {
       const { project, module, lastRecord } = row
@@ -80,6 +94,7 @@ async function readBuilds(run: ReadRows, org: string, branches: readonly ModuleB
       const changed = durationStep(newest)
       const [last, streak] = [newest.at(-1), failedInRow(newest)]
       const [first] = streak
+      const pipelines = several.has(key) ? failingPipelines(newest, ({ build }) => pipelineIn({ project, module, build })) : []
       return {
         project,
         module,
@@ -101,6 +116,12 @@ async function readBuilds(run: ReadRows, org: string, branches: readonly ModuleB
         status: statusOf.get(last?.result) ?? 'unknown',
         lastBuild: last && sighting(last),
         failing: first && { ...change(first), builds: streak.length, tests: testsOf.get(key)?.failingTests ?? 0 },
+        failingPipelines:
+          pipelines.length === 0
+            ? undefined
+            : pipelines.flatMap(({ pipeline, failed }) =>
+                failed.slice(0, 1).map((one) => ({ pipeline, ...change(one), builds: failed.length })),
+              ),
       }
     },
     isLastFailed: (place, buildRun) => {
@@ -128,24 +149,23 @@ export async function branchesOf(run: ReadRows, { org, ref, fromTs, toTs }: Modu
 const byModule = <Row extends ModulePlace>(rows: readonly Row[]): ReadonlyMap<string, Row> =>
   new Map(rows.map((row) => [moduleKey(row), row]))
 
-/** Returns the builds that failed in a row until the newest one. */
-const failedInRow = (newest: readonly NewestBuild[]): readonly NewestBuild[] =>
-  newest.slice(newest.findLastIndex(({ result }) => result !== 'F') + 1)
-
 /** Returns the build since which builds take longer or shorter. */
 const durationStep = (newest: readonly NewestBuild[]): NewestBuild | undefined => stepOf(newest.filter(({ ms }) => ms > 0))
 
 /** Returns the builds of a module whose commits are shown. */
-const sightedBuilds = (row: ModuleBuildsRow) =>
-  [failedInRow(row.newest)[0], row.newest.at(-1), durationStep(row.newest)].flatMap((build) =>
-    build === undefined ? [] : [{ project: row.project, module: row.module, build: build.build, time: build.start }],
-  )
+const sightedBuilds = ({ newest }: ModuleBuildsRow): readonly NewestBuild[] =>
+  [failedInRow(newest)[0], newest.at(-1), durationStep(newest)].filter((build) => build !== undefined)
 
-/** Orders failing modules first, then flaky ones, and then by name. */
+const placeIn =
+  ({ project, module }: ModuleBuildsRow) =>
+  ({ build, start }: NewestBuild) => ({ project, module, build, time: start })
+
+/** Orders failing modules first, then those with a failing pipeline, then flaky ones, and then by name. */
 const byUrgency = (one: ModuleHealth, other: ModuleHealth): number =>
   urgencyOf(one) - urgencyOf(other) || compareTexts(one.project, other.project) || compareTexts(one.module, other.module)
 
-const urgencyOf = ({ failing, results }: ModuleHealth): number => (failing !== undefined ? 0 : results.endsWith('f') ? 1 : 2)
+const urgencyOf = ({ failing, failingPipelines: others, results }: ModuleHealth): number =>
+  failing !== undefined ? 0 : others !== undefined ? 1 : results.endsWith('f') ? 2 : 3
 
 export const modules = dataQuery({
   path: '/v1/data/modules',

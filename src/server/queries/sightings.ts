@@ -30,6 +30,12 @@ export function createModuleChanges(facts: readonly ModuleFactsRow[]): (build: M
   }
 }
 
+/** Returns a function that returns the pipelines of builds of several modules; empty if they are unknown. */
+export function createModulePipelines(facts: readonly ModuleFactsRow[]): (build: ModuleBuild) => string {
+  const pipelineOf = new Map(facts.map((row) => [moduleBuildKey(row), row.pipeline]))
+  return (build) => pipelineOf.get(moduleBuildKey(build)) ?? ''
+}
+
 const moduleBuildKey = ({ project, module, build }: ModuleBuild): string => JSON.stringify([project, module, build])
 
 const sightedBuild = (build: string, facts: Pick<BuildFacts, 'commit' | 'url'> | undefined): SightedBuild => ({

@@ -7,6 +7,7 @@ export interface ModuleFactsRow {
   readonly project: string
   readonly module: string
   readonly build: string
+  readonly pipeline: string
   readonly commit: string
   readonly url: string
   readonly commitMessage: string
@@ -23,7 +24,7 @@ export function moduleFactsQuery(org: string, places: readonly Place[]): Query {
   const builds = distinct(places, ({ project, module, build }) => [project, module, build])
   const modules = distinct(builds, ({ project, module }) => [project, module])
   return {
-    sql: `SELECT records.project AS project, records.module AS module, records.build AS build, max(records.commit) AS commit, max(records.url) AS url,
+    sql: `SELECT records.project AS project, records.module AS module, records.build AS build, max(records.pipeline) AS pipeline, max(records.commit) AS commit, max(records.url) AS url,
   ${startOf('commitMessage')} AS commitMessage, ${startOf('author')} AS author
 FROM records
 WHERE records.org = {org:String} AND records.kind = 'build' AND records.timestamp >= {fromTs:Int64} AND records.timestamp < {toTs:Int64}

@@ -37,6 +37,8 @@ export type ModulesParameters = Static<TObject<typeof modulesSchemas>> & Span
 
 /** A module as the engine returns it. */
 export interface ModuleRow extends Pick<ModuleHealth, 'project' | 'module' | 'lastRecord'> {
+  /** The number of its pipelines. */
+  readonly pipelines: number
   /** The number of modules that match. The same in each row. */
   readonly moduleCount: number
 }
@@ -44,14 +46,15 @@ export interface ModuleRow extends Pick<ModuleHealth, 'project' | 'module' | 'la
 /** Selects the modules of an organisation, the ones with the latest records first. */
 export const modulesQuery = ({ org, project }: ModulesParameters): Query => ({
   // Uses the projection "places", as the query for the coordinates does.
-  sql: `SELECT project, module, lastRecord, count() OVER () AS moduleCount
+  sql: `SELECT project, module, max(last) AS lastRecord, count() AS pipelines, count() OVER () AS moduleCount
 FROM (
-  SELECT project, module, max(records.timestamp) AS lastRecord
+  SELECT project, module, max(records.timestamp) AS last
   FROM records
   WHERE ${conditionsOf(filters, project === undefined ? { org } : { org, project })}
-  GROUP BY records.org, project, module
-  HAVING lastRecord >= {oldestTs:Int64}
+  GROUP BY records.org, project, module, records.pipeline
+  HAVING last >= {oldestTs:Int64}
 )
+GROUP BY project, module
 ORDER BY lastRecord DESC, project, module
 LIMIT ${maximumModules}`,
   parameters: project === undefined ? { org } : { org, project },

@@ -1,4 +1,4 @@
-import { element } from '../../../../base/browser/element.js'
+import { type Child, element } from '../../../../base/browser/element.js'
 import type { HashState } from '../../../../base/browser/hash-state.js'
 import { drawSmallRow } from '../../../../base/browser/small-row.js'
 import { symbolMark } from '../../../../base/browser/symbol-mark.js'
@@ -89,7 +89,7 @@ function nameOf(health: ModuleHealth, address: HashState<DashboardState>, now: n
       'div',
       {},
       element('a', { href, 'aria-label': placeText(health) }, quiet(`${displayLine(project)} / `), displayLine(module)),
-      reasonOf(health, now),
+      reasonOf(health, now) ?? pipelinesReason(health, address, now),
     ),
   )
 }
@@ -115,6 +115,34 @@ function reasonOf({ failing, lastBuild, builds, lastRecord }: ModuleHealth, now:
   const age = now - (lastBuild?.timestamp ?? lastRecord)
   if (lastBuild !== undefined && stateOf({ failing, lastBuild, results: 'P' }, now) !== 'idle') return undefined
   return element('span', { class: 'reason' }, `No build in ${roughAge(age)}`)
+}
+
+/** The number of pipelines that a row names. */
+const namedPipelines = 2
+
+/**
+ * Creates the line with the pipelines that fail although the last build passed: `CI fails since abc1234, 2 hours and 3 builds ago; the last
+ * build passed`. Each leads to the jobs.
+ */
+function pipelinesReason(
+  { failingPipelines = [], project, module, ref, results }: ModuleHealth,
+  address: HashState<DashboardState>,
+  now: number,
+): HTMLElement | undefined {
+  if (failingPipelines.length === 0) return undefined
+  const href = address.link({ project, module, branch: ref, pipeline: '', view: 'jobs', item: '', query: '', order: '' })
+  const more = failingPipelines.length - namedPipelines
+  const named = failingPipelines
+    .slice(0, namedPipelines)
+    .flatMap(({ pipeline, commit, build, timestamp, builds }, index): Child[] => [
+      ...(index === 0 ? [] : [', ']),
+      element('a', { href }, `${displayLine(pipeline)} fails`),
+      ' since ',
+      commitNode(commit) ?? `build ${displayLine(build)}`,
+      `, ${roughAge(now - timestamp) || 'less than a minute'}${builds === 1 ? '' : ` and ${countOf(builds, 'build')}`} ago`,
+    ])
+  const others = more > 0 ? `, and ${countOf(more, 'more pipeline')}` : ''
+  return element('span', { class: 'reason' }, ...named, `${others}; the last build ${/[Pf]$/.test(results) ? 'passed' : 'did not fail'}`)
 }
 
 const words = { P: 'passed', f: 'flaky', F: 'failed', S: 'skipped', '-': 'without a result' } as const

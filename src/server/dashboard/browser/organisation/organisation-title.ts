@@ -14,8 +14,9 @@ export function organisationTitle({ modules }: Pick<Modules, 'modules'>, branch:
   const built = modules.filter(({ builds }) => builds > 0)
   const failing = built.filter(({ failing }) => failing !== undefined)
   const failingTests = failing.reduce((sum, { failing }) => sum + (failing?.tests ?? 0), 0)
+  const pipelines = built.reduce((sum, { failingPipelines = [] }) => sum + failingPipelines.length, 0)
   return {
-    text: headline(failing.length, built.length, branchText(built, branch)),
+    text: `${headline(failing.length, built.length, branchText(built, branch))}${pipelinesText(pipelines, failing.length)}`,
     lead: `${failingText(failingTests)}${flaky}`,
   }
 }
@@ -24,6 +25,14 @@ function headline(failing: number, all: number, branch: string): string {
   if (all === 1) return `The only module ${failing === 0 ? 'passes' : 'fails'} on ${branch}`
   if (failing === 0 || failing === all) return `All ${formatCount(all)} modules ${failing === 0 ? 'pass' : 'fail'} on ${branch}`
   return `${formatCount(failing)} of ${formatCount(all)} modules ${failing === 1 ? 'fails' : 'fail'} on ${branch}`
+}
+
+/** Names the pipelines that fail in modules whose last build passed, which the headline counts as passing. */
+function pipelinesText(pipelines: number, failing: number): string {
+  if (pipelines === 0) return ''
+  return failing === 0
+    ? `, but ${countOf(pipelines, 'pipeline')} ${pipelines === 1 ? 'fails' : 'fail'}`
+    : `, and ${countOf(pipelines, 'more pipeline')}`
 }
 
 const failingText = (tests: number): string => (tests === 0 ? '' : `${countOf(tests, 'test')} ${tests === 1 ? 'fails' : 'fail'}. `)
