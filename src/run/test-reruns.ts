@@ -28,7 +28,13 @@ export async function createTestReruns(summary: RunSummary, locations: FailureLo
     import('../judge/rerun/bisection.js'),
     import('../judge/rerun/trace-command.js'),
   ])
-  const targetOf = (test: ListedTest): RerunTarget => ({ ...test, location: locations.get(test)?.file })
+  // Most tools select a test without its place, which takes longer to find than the rest of a command.
+  const targetOf = (test: ListedTest): RerunTarget => ({
+    ...test,
+    get location() {
+      return locations.get(test)?.file
+    },
+  })
   return {
     rerunOf: (test) => rerunCommand(targetOf(test)),
     traceOf: (test) => (test.trace === undefined ? undefined : traceCommand(test.trace, traceLanguage(targetOf(test)))),

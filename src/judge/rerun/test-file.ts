@@ -8,10 +8,12 @@ const maximumLength = 4096
  * the machine, and tools run the files that they get, so an absolute path counts only if it was found in the repository. Returns undefined
  * if the file has no such path.
  */
-export function testFile({ file = '', location }: RerunTarget): string | undefined {
+export function testFile(test: RerunTarget): string | undefined {
+  const { file = '' } = test
   const path = file.includes('/') ? file : file.replaceAll('\\', '/')
   if (isInside(path)) return withoutOption(path)
   const name = path.slice(path.lastIndexOf('/') + 1)
+  const { location } = test
   return location !== undefined && isInside(location) && location.slice(location.lastIndexOf('/') + 1) === name
     ? withoutOption(location)
     : undefined
