@@ -1,5 +1,5 @@
 import { createTextDecoder } from '../../../src/base/files/text-decoder.js'
-import type { Format, Sink, TextSource } from '../../../src/read/formats/format.js'
+import type { ByteFilter, Format, Sink, TextSource } from '../../../src/read/formats/format.js'
 import { recognise } from '../../../src/read/formats/index.js'
 import { documentFrom } from '../../../src/read/formats/json/document-in-text.js'
 import type { Problem } from '../../../src/records/problem.js'
@@ -23,10 +23,21 @@ function* cut(text: string, size: number): Generator<string> {
   for (let start = 0; start < text.length; start += size) yield text.slice(start, start + size)
 }
 
+/** Decodes the bytes of pieces that a filter does not leave out, as the collector does. */
+function* filtered(pieces: Iterable<string>, filter: ByteFilter): Generator<string> {
+  const decoder = createTextDecoder()
+  for (const piece of pieces) {
+    for (const part of filter.parts(Buffer.from(piece))) {
+      if (typeof part === 'string') yield part
+      else yield* decoder.decode(part, false)
+    }
+  }
+}
+
 /** Reads a text by a format, in chunks of `size` UTF-16 units. Other output may precede the report, as in the collector. */
 export function readText(format: Format, path: string, text: string, size = 64 * 1024, keepsPassed?: boolean): Promise<Reading> {
   const { document = { start: 0, linesBefore: 0 } } = { document: undefined, ...recognise(path, text.slice(0, 64 * 1024)) }
-  const source = { path, chunks: () => cut(text, size) }
+  const source: TextSource = { path, chunks: (filter) => (filter === undefined ? cut(text, size) : filtered(cut(text, size), filter)) }
   return readSource(format, documentFrom(source, document.start, document.linesBefore), keepsPassed)
 }
 

@@ -19,9 +19,9 @@ export interface Interruption {
 export function interruptible(source: OpenTextSource, { signal, onRest, pending }: Interruption): TextSource {
   return {
     path: source.path,
-    async *chunks() {
+    async *chunks(filter) {
       let restedAtMs = performance.now()
-      for await (const chunk of source.chunks()) {
+      for await (const chunk of source.chunks(filter)) {
         if (performance.now() - restedAtMs > maximumPauseMs) {
           await setImmediate()
           signal?.throwIfAborted()

@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { createTextDecoder, type TextDecoder } from '../../base/files/text-decoder.js'
-import type { TextSource } from '../formats/format.js'
+import type { ByteFilter, TextSource } from '../formats/format.js'
 import type { FileEnds } from './neighbours/file-front.js'
 
 /** How many bytes are read at a time. Larger chunks become large objects in V8, which take five times as long to decode. */
@@ -63,7 +63,7 @@ export function openTextSource(absolutePath: string, path: string, buffer: Buffe
     isOpen = false
   }
 
-  function* read(): Generator<string> {
+  function* read(filter?: ByteFilter): Generator<string> {
     position = 0
     const current = createTextDecoder()
     decoder = current
@@ -71,7 +71,10 @@ export function openTextSource(absolutePath: string, path: string, buffer: Buffe
       const length = readSync(descriptor, buffer, 0, chunkLength, position)
       const bytes = buffer.subarray(0, length)
       position += length
-      for (const piece of current.decode(bytes, length === 0)) yield piece
+      const parts = filter === undefined || length === 0 ? [bytes] : filter.parts(bytes)
+      // The buffer may be in use when the next piece is asked for.
+      const pieces = parts.flatMap((part) => (typeof part === 'string' ? part : current.decode(part, length === 0)))
+      for (const piece of pieces) yield piece
       if (length === 0) return
     }
   }
@@ -108,9 +111,11 @@ export function openTextSource(absolutePath: string, path: string, buffer: Buffe
       const end = buffer.subarray(0, readSync(descriptor, buffer, 0, tailLength + (size % 2), start))
       return { text, tail: new globalThis.TextDecoder(whole.encoding).decode(end), isWhole }
     },
-    chunks() {
+    chunks(filter) {
       if (held !== undefined) return held
-      if (started === undefined) return read()
+      // The first chunk was decoded to identify the file.
+      if (filter !== undefined && size > chunkLength) started = undefined
+      if (started === undefined) return read(filter)
       const { first, rest } = started
       started = undefined
       return resume(first, rest)

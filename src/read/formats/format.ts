@@ -8,7 +8,14 @@ export interface TextSource {
   readonly path: string
   /** The number of lines before the document that are replaced by blank ones, because they are other output. */
   readonly linesBefore?: number
-  chunks(): Iterable<string> | AsyncIterable<string>
+  /** @param filter leaves parts of the file out. A source without bytes, and one of a small file, may ignore it. */
+  chunks(filter?: ByteFilter): Iterable<string> | AsyncIterable<string>
+}
+
+/** Leaves parts of a file out before it is decoded. */
+export interface ByteFilter {
+  /** Returns the parts of the next bytes to decode, which are views of them, and a text in the place of each part that is left out. */
+  parts(bytes: Buffer): readonly (Buffer | string)[]
 }
 
 /** A folder whose files are one result, because the tool writes a file for every test. */

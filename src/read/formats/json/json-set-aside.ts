@@ -1,16 +1,16 @@
-import { detach } from '../../../base/text/detach.js'
+import { isAscii } from 'node:buffer'
+import type { ByteFilter } from '../format.js'
 import type { JsonOffset } from './json-shape.js'
-import { closingQuote, endsEscaped, parseJson } from './json-text.js'
+import { parseJson } from './json-text.js'
+import { createStringBytes, type StringBytes } from './string-bytes.js'
 
 /**
- * Leaves the long strings of one key out of a JSON text before it is parsed, because parsing copies them, and most are never used. A short
- * mark takes the place of each.
+ * Leaves the long strings of one key out of a JSON file before it is decoded, because decoding and parsing copy them, and most are never
+ * used. A short mark takes the place of each.
  */
-export interface JsonSetAside {
-  /** Returns what can be read of the text with marks after the next chunk of the file. */
-  write(chunk: string): string
-  /** Returns the rest of the text with marks. */
-  end(): string
+export interface JsonSetAside extends ByteFilter {
+  /** Must be called for each text of the file with the length of all texts so far, so that offsets can be converted. */
+  passed(text: string, length: JsonOffset): void
   /** Returns the offset in the file of an offset in the text with marks. */
   originalOffset(offset: JsonOffset): JsonOffset
   /** Returns the length of the string that a mark replaces, or undefined for any other value. The length is an estimate if it is escaped. */
@@ -21,185 +21,124 @@ export interface JsonSetAside {
   dropUntil(value: string): void
 }
 
-/** Shorter strings stay, so that a mark is always shorter than the string that it replaces. */
-const minimumLength = 1024
-/** Shorter slices are copied, because they would keep a whole chunk alive. */
-const maximumCopy = 16 * 1024
-/** The space between a colon and its value. */
-const maximumSpace = 100
+const quote = 0x22
+const backslash = 0x5c
 
-/** A character that is not text, so that no string looks like a mark by chance. */
-const markStart = '\ufddc'
-const mark = /^\ufddc(\d{1,15})$/
-/** Matches what may precede the string. */
-const beforeString = /^[ \t\r\n]{0,100}"/
-/** Matches a text in which the string may begin later. */
-const incomplete = /^[ \t\r\n]{0,100}$/
+/** A string that is at least twice as long is left out. Looking for a quote once for each window takes a hundredth of the time of parsing. */
+const windowLength = 1024
+/** How much before a string shows its key, in bytes. */
+const contextLength = 128
 
-interface KeptString {
-  /** Slices of chunks, which share their memory. Undefined if the string is too long or was dropped. */
-  pieces: string[] | undefined
-  length: number
-}
+/** A control character, which no Base64 contains. It is ASCII, because a single other character doubles the memory of a text. */
+const markStart = '\x7f'
+const mark = /^\x7f(\d{1,15})$/
 
 /**
- * Creates a filter for one file.
- * @param key the key, which a colon follows at once
- * @param maximumString the maximum length of a string that is kept, in UTF-16 units
+ * Creates a filter for one file. It finds nothing in UTF-16, whose strings then stay in the text.
+ * @param key the key
+ * @param maximumString the maximum length of a string that is kept, in bytes
  * @param maximumKept the maximum length of all strings that are kept at once; the oldest ones are dropped
  */
 export function createJsonSetAside(key: string, maximumString: number, maximumKept: number): JsonSetAside {
-  // V8 searches seven characters or more several times faster than fewer.
-  const quoted = `"${key}":`
-  const kept = new Map<number, KeptString>()
-  let keptLength = 0
+  const quotedKey = `"${key}"`
+  const kept = createStringBytes(maximumString, maximumKept)
+  /** The offsets after the marks in the text, and the strings that they replace. */
+  const cuts: { readonly at: JsonOffset; readonly string: StringBytes; readonly markLength: number }[] = []
+  /** The strings whose marks were not passed yet. */
+  const waiting: StringBytes[] = []
   let count = 0
-  /** The offsets in the text with marks after which the file is longer, and by how much it is longer in total. */
-  const cuts: { readonly at: JsonOffset; readonly shift: number }[] = []
+  /** The string that is being left out. */
+  let open: StringBytes | undefined
+  let isEscaped = false
+  /** The end of the chunk before. */
+  let before = ''
 
-  const drop = (number: number, string: KeptString) => {
-    if (string.pieces !== undefined) keptLength -= string.length
-    kept.delete(number)
+  /** Checks if the quote at an index begins a value of the key. */
+  const beginsValue = (bytes: Buffer, index: number): boolean => {
+    const near = bytes.toString('latin1', Math.max(0, index - contextLength), index)
+    const context = (near.length < contextLength ? before + near : near).trimEnd()
+    if (!context.endsWith(':')) return false
+    const front = context.slice(0, -1).trimEnd()
+    return front.endsWith(quotedKey) && front.at(-quotedKey.length - 1) !== '\\'
   }
 
-  const add = (string: KeptString, piece: string) => {
-    string.length += piece.length
-    if (string.pieces === undefined) return
-    keptLength += piece.length
-    if (string.length > maximumString) {
-      keptLength -= string.length
-      string.pieces = undefined
-      return
-    }
-    string.pieces.push(piece.length < maximumCopy ? detach(piece) : piece)
-    for (const [number, oldest] of kept) {
-      if (keptLength <= maximumKept) break
-      if (oldest !== string) drop(number, oldest)
-    }
+  /** Leaves out a string from `start` on. Returns the index of its closing quote, or the length of the bytes. */
+  const leaveOut = (string: StringBytes, bytes: Buffer, start: number): number => {
+    const inside = isEscaped ? start + 1 : start
+    let end = bytes.indexOf(quote, inside)
+    while (end !== -1 && endsEscaped(bytes, inside, end)) end = bytes.indexOf(quote, end + 1)
+    const stop = end === -1 ? bytes.length : end
+    kept.append(string, bytes.subarray(start, stop))
+    open = end === -1 ? string : undefined
+    isEscaped = end === -1 && endsEscaped(bytes, Math.min(inside, stop), stop)
+    return stop
   }
 
-  const stringOf = (value: string): KeptString | undefined => {
+  const stringOf = (value: string): StringBytes | undefined => {
     const number = value.startsWith(markStart) ? mark.exec(value)?.[1] : undefined
     return number === undefined ? undefined : kept.get(Number(number))
   }
 
-  /** Text that is not decided yet. */
-  let rest = ''
-  /** The character before `rest`. */
-  let previous = ''
-  /** The string that is being left out. */
-  let open: KeptString | undefined
-  let isEscaped = false
-  let lastMark = ''
-  let written = 0
-  let shift = 0
-
-  const begin = (): string => {
-    open = { pieces: [], length: 0 }
-    kept.set(count, open)
-    isEscaped = false
-    lastMark = `${markStart}${count}`
-    count += 1
-    return lastMark
-  }
-  const leave = (string: KeptString, offset: JsonOffset) => {
-    shift += string.length - lastMark.length
-    cuts.push({ at: offset, shift })
-    open = undefined
-  }
-
   return {
-    write(chunk) {
-      const text = rest === '' ? chunk : rest + chunk
-      rest = ''
-      let output = ''
-      let from = 0
-      while (from < text.length) {
-        if (open !== undefined) {
-          const inside: number = isEscaped ? from + 1 : from
-          const stop = closingQuote(text, inside)
-          const until = stop === -1 ? text.length : stop
-          add(open, text.slice(from, until))
-          isEscaped = stop === -1 && endsEscaped(text, Math.min(inside, text.length), text.length)
-          if (stop !== -1) leave(open, written + output.length)
-          from = until
+    parts(bytes) {
+      const parts: (Buffer | string)[] = []
+      let from = open === undefined ? 0 : leaveOut(open, bytes, 0)
+      for (let index = from; index < bytes.length; ) {
+        const next = bytes.indexOf(quote, index)
+        const isNear = next !== -1 && next - index < windowLength
+        if (isNear && index + windowLength < bytes.length) {
+          index += windowLength
           continue
         }
-        const at = text.indexOf(quoted, from)
-        if (at === -1) {
-          // The key may be cut.
-          const tail = Math.max(from, text.length - cutLength(text, quoted))
-          output += text.slice(from, tail)
-          rest = text.slice(tail)
-          break
-        }
-        const after = at + quoted.length
-        const between = text.slice(after, after + maximumSpace + 1)
-        const before = at === 0 ? previous : text[at - 1]
-        const opening = before === '\\' ? null : beforeString.exec(between)
-        if (opening === null) {
-          const mayContinue = between.length < maximumSpace + 1 && incomplete.test(between) && before !== '\\'
-          output += text.slice(from, mayContinue ? at : after)
-          if (mayContinue) rest = text.slice(at)
-          if (mayContinue) break
-          from = after
-          continue
-        }
-        const first = after + opening[0].length
-        const stop = closingQuote(text, first)
-        if (stop === -1 ? text.length - first > minimumLength : stop - first > minimumLength) {
-          output += text.slice(from, first) + begin()
-          from = first
-        } else if (stop === -1) {
-          output += text.slice(from, at)
-          rest = text.slice(at)
-          break
-        } else {
-          output += text.slice(from, stop)
-          from = stop
-        }
+        // The last string of the bytes may continue in the next ones.
+        const isLast = isNear || next === -1
+        const opening = bytes.lastIndexOf(quote, isLast ? bytes.length - 1 : index - 1)
+        if (opening >= from && beginsValue(bytes, opening)) {
+          const string = kept.begin(count)
+          parts.push(bytes.subarray(from, opening + 1), `${markStart}${count}`)
+          waiting.push(string)
+          count += 1
+          isEscaped = false
+          from = leaveOut(string, bytes, opening + 1)
+          index = from
+        } else if (isLast) break
+        else index = next
       }
-      const consumed = text.length - rest.length
-      if (consumed > 0) previous = text[consumed - 1] ?? ''
-      written += output.length
-      return output
+      before =
+        open === undefined ? (before + bytes.toString('latin1', Math.max(0, bytes.length - contextLength))).slice(-contextLength) : ''
+      if (from < bytes.length) parts.push(bytes.subarray(from))
+      return parts
     },
-    end() {
-      if (open !== undefined) leave(open, written)
-      return rest
+    passed(text, length) {
+      if (waiting.length === 0 || !text.startsWith(markStart) || !mark.test(text)) return
+      cuts.push({ at: length, string: waiting.shift() as StringBytes, markLength: text.length })
     },
     originalOffset(offset) {
-      let low = 0
-      let high = cuts.length
-      while (low < high) {
-        const middle = (low + high) >> 1
-        if ((cuts[middle]?.at ?? 0) <= offset) low = middle + 1
-        else high = middle
-      }
-      return offset + (cuts[low - 1]?.shift ?? 0)
+      let original = offset
+      for (const { at, string, markLength } of cuts) if (at <= offset) original += string.length - markLength
+      return original
     },
     lengthOf: (value) => stringOf(value)?.length,
     read(value) {
       if (!value.startsWith(markStart) || !mark.test(value)) return value
-      const text = stringOf(value)?.pieces?.join('')
-      if (text === undefined || !text.includes('\\')) return text
+      const string = stringOf(value)
+      const bytes = string === undefined ? undefined : kept.read(string)
+      if (bytes === undefined) return undefined
+      const text = bytes.toString(isAscii(bytes) ? 'latin1' : 'utf8')
+      if (!text.includes('\\')) return text
       const parsed = parseJson(`"${text}"`)
       return typeof parsed === 'string' ? parsed : undefined
     },
     dropUntil(value) {
       const number = Number(mark.exec(value)?.[1] ?? Number.NaN)
-      if (!(number < count)) return
-      for (const [each, string] of kept) {
-        if (each > number) break
-        drop(each, string)
-      }
+      if (number < count) kept.dropUntil(number)
     },
   }
 }
 
-/** Returns the length of the beginning of `wanted` with which a text ends. */
-function cutLength(text: string, wanted: string): number {
-  let length = wanted.length - 1
-  while (length > 0 && !text.endsWith(wanted.slice(0, length))) length -= 1
-  return length
+/** Checks if an odd number of backslashes precedes `end`. */
+function endsEscaped(bytes: Buffer, from: number, end: number): boolean {
+  let first = end
+  while (first > from && bytes[first - 1] === backslash) first -= 1
+  return (end - first) % 2 === 1
 }

@@ -31,15 +31,10 @@ export async function readJson(source: TextSource, sink: Sink, shape: JsonShape,
     nonObject: (at) => addFault(faults.nonObject, at),
   })
   let length = 0
-  for await (const chunk of source.chunks()) {
-    const text = setAside === undefined ? chunk : setAside.write(chunk)
-    splitter.write(text)
-    length += text.length
-  }
-  if (setAside !== undefined) {
-    const rest = setAside.end()
-    splitter.write(rest)
-    length += rest.length
+  for await (const chunk of source.chunks(setAside)) {
+    splitter.write(chunk)
+    length += chunk.length
+    setAside?.passed(chunk, length)
   }
   const cut = splitter.end()
   const otherLines = (source.linesBefore ?? 0) + splitter.linesAfter()
