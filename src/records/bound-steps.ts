@@ -29,9 +29,6 @@ interface BoundedSteps {
 interface Node {
   readonly step: Writable<TestStep>
   readonly parent: number
-  /** As JSON, with the brackets of its list. */
-  readonly length: number
-  isKept: boolean
 }
 
 /** More steps are counted, and never kept. A hostile record can hold a million. */
@@ -47,10 +44,31 @@ const partBeforeFailure = 2 / 3
  */
 export function boundSteps(given: unknown, context: StepContext): BoundedSteps {
   const { nodes, leftOut } = flattened(given, context)
-  const length = nodes.reduce((sum, node) => sum + node.length, 2)
-  if (nodes.length <= maximumSteps && length <= maximumStepsLength) for (const node of nodes) node.isKept = true
-  else select(nodes)
-  return { steps: asTree(nodes), leftOut: leftOut + nodes.filter(({ isKept }) => !isKept).length }
+  const fits =
+    nodes.length <= maximumSteps && (areShort(nodes) || nodes.reduce((sum, { step }) => sum + lengthOf(step), 2) <= maximumStepsLength)
+  if (fits) return { steps: asTree(nodes), leftOut }
+  const isKept = select(nodes)
+  return { steps: asTree(nodes, isKept), leftOut: leftOut + isKept.filter((kept) => !kept).length }
+}
+
+/** Returns the length of a step without its inner steps as JSON, with the brackets of its list. */
+const lengthOf = (step: TestStep): number => JSON.stringify(step).length + 11
+
+/** A character has at most six as JSON. */
+const maximumEscape = 6
+/** The length of a step as JSON, without its texts and attachments. */
+const maximumFrame = 250
+const maximumPosition = 8
+
+/** Checks cheaply if steps are certainly short enough, as nearly all are. */
+function areShort(nodes: readonly Node[]): boolean {
+  let length = 0
+  for (const { step } of nodes) {
+    const { name, message = '', text = '', file = '', attachments } = step
+    length += maximumFrame + maximumEscape * (name.length + message.length + text.length + file.length)
+    if (attachments !== undefined) length += maximumPosition * attachments.length
+  }
+  return length <= maximumStepsLength
 }
 
 /** Lists the steps in the order of the test, each after the step around it. */
@@ -73,7 +91,7 @@ function flattened(given: unknown, context: StepContext): { readonly nodes: read
     }
     const step = checkedStep(raw, context)
     if (step === undefined) continue
-    nodes.push({ step, parent: level.parent, length: JSON.stringify(step).length + 11, isKept: false })
+    nodes.push({ step, parent: level.parent })
     const inner = asList((raw as { readonly steps?: unknown }).steps)
     if (inner.length > 0) pending.push({ list: inner, next: 0, parent: nodes.length - 1 })
   }
@@ -99,22 +117,25 @@ function checkedStep(value: unknown, { clean, message, positionOf }: StepContext
   const file = text(given.file, maximumStepName)
   if (file !== undefined) step.file = file
   if (Number.isSafeInteger(given.line) && (given.line as number) >= 1) step.line = given.line as number
+  if (given.attachments === undefined) return step
   const attachments = asList(given.attachments).flatMap((position) => (typeof position === 'number' ? (positionOf(position) ?? []) : []))
   if (attachments.length > 0) step.attachments = [...new Set(attachments)]
   return step
 }
 
-/** Marks the steps to keep. */
-function select(nodes: readonly Node[]): void {
+/** Returns for each step whether to keep it. */
+function select(nodes: readonly Node[]): readonly boolean[] {
+  const isKept = nodes.map(() => false)
+  const lengths = nodes.map(({ step }) => lengthOf(step))
   let count = 0
   let length = 2
   /** Keeps a step with the steps around it if there is room for all of them. */
   const keep = (position: number, part = 1): void => {
-    const added: Node[] = []
-    for (let node = nodes[position]; node !== undefined && !node.isKept; node = nodes[node.parent]) added.push(node)
-    const more = added.reduce((sum, node) => sum + node.length, 0)
+    const added: number[] = []
+    for (let place = position; isKept[place] === false; place = nodes[place]?.parent ?? -1) added.push(place)
+    const more = added.reduce((sum, place) => sum + (lengths[place] ?? 0), 0)
     if (count + added.length > maximumSteps * part || length + more > maximumStepsLength * part) return
-    for (const node of added) node.isKept = true
+    for (const place of added) isKept[place] = true
     count += added.length
     length += more
   }
@@ -125,15 +146,17 @@ function select(nodes: readonly Node[]): void {
   for (const position of failed) if (nodes[position]?.parent === failure) failure = position
   for (let position = failure - 1; position >= 0; position -= 1) keep(position, partBeforeFailure)
   for (let position = 0; position < nodes.length; position += 1) keep(position)
+  return isKept
 }
 
-function asTree(nodes: readonly Node[]): readonly TestStep[] {
+function asTree(nodes: readonly Node[], isKept?: readonly boolean[]): readonly TestStep[] {
   const top: TestStep[] = []
-  for (const { step, parent, isKept } of nodes) {
-    if (!isKept) continue
+  for (const [position, { step, parent }] of nodes.entries()) {
+    if (isKept?.[position] === false) continue
     const outer = nodes[parent]?.step
-    if (outer !== undefined) outer.steps = [...(outer.steps ?? []), step]
-    else top.push(step)
+    if (outer === undefined) top.push(step)
+    else if (outer.steps === undefined) outer.steps = [step]
+    else (outer.steps as TestStep[]).push(step)
   }
   return top
 }

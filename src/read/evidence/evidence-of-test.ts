@@ -36,7 +36,10 @@ export function evidenceOfTest(test: RecordedTest, tools: EvidenceTools): Record
     for (const files of pending) addExpectedImages(files)
   }
   addFound(pending.at(-1) as PendingAttachment[], tools.find(test))
-  if (pending.every(({ length }) => length === 0) && !attempts.some(hasEvidence)) return test
+  if (pending.every(({ length }) => length === 0)) {
+    if (!attempts.some(hasEvidence)) return test
+    if (hasOnlySteps(test)) return withBoundSteps(test, tools.clean)
+  }
   const isFirst = tools.isFirst(test)
   const order = [...attempts.keys()].sort((a, b) => rank(attempts[b]) - rank(attempts[a]) || b - a)
   const results = new Map(order.map((index) => [index, attemptEvidence(attempts[index] as Attempt, pending[index] ?? [], isFirst, tools)]))
@@ -53,6 +56,20 @@ export function evidenceOfTest(test: RecordedTest, tools: EvidenceTools): Record
   }
   const last = changed(test, attempts.length - 1)
   return test.attempts === undefined ? last : { ...last, attempts: test.attempts.map(changed) }
+}
+
+/** Checks for the most common evidence: one attempt without attachments. */
+const hasOnlySteps = ({ attempts, attachments, attachmentsLeftOut }: RecordedTest): boolean =>
+  attempts === undefined && attachments === undefined && attachmentsLeftOut === undefined
+
+const noPositions: ReadonlyMap<number, number> = new Map()
+
+function withBoundSteps(test: RecordedTest, clean: EvidenceTools['clean']): RecordedTest {
+  const { steps, leftOut } = stepsOf(test, noPositions, clean)
+  const stepsLeftOut = sum(leftOut, test.stepsLeftOut)
+  if (steps.length > 0 && stepsLeftOut === undefined && test.stepsLeftOut === undefined) return { ...test, steps }
+  const { steps: _, stepsLeftOut: _left, ...others } = test
+  return { ...others, ...definedFields({ steps: steps.length === 0 ? undefined : steps, stepsLeftOut }) }
 }
 
 /** Failed attempts use the budget first. */

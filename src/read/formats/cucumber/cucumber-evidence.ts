@@ -86,14 +86,12 @@ function stepOf(step: JsonRecord, name: string, phase: TestStep['phase'], unitMs
   const duration = durationOf(written === undefined ? undefined : written * unitMs)
   const message = status === 'failed' && word === 'failed' ? reasonOf(errorOf(step).trim()) : undefined
   const text = argumentText(step)
-  return {
-    name,
-    status,
-    ...(phase !== undefined && { phase }),
-    ...(message !== undefined && { message }),
-    ...(text !== '' && { text }),
-    ...(duration !== undefined && { duration }),
-  }
+  const open: OpenStep = { name, status }
+  if (phase !== undefined) open.phase = phase
+  if (message !== undefined) open.message = message
+  if (text !== '') open.text = text
+  if (duration !== undefined) open.duration = duration
+  return open
 }
 
 /** Returns the doc string and the table of a step. behave has names of its own, and cucumber-js a list. */

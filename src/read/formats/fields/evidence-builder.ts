@@ -159,15 +159,17 @@ function finished<Step extends OpenStep>(
   message: string | undefined,
   complete: CompleteStep<Step>,
 ): TestStep {
-  const step = complete(raw)
-  const { message: own, text, ...fields } = step
-  const isTold = own === undefined || own === '' || step.status !== 'failed' || message?.includes(own) === true
-  return {
-    ...fields,
-    name: cutWithMargin(step.name, maximumStepName),
-    ...(!isTold && { message: cutWithMargin(own, maximumStepMessage) }),
-    ...(text !== undefined && text !== '' && { text: cutWithMargin(text, maximumStepText) }),
-    ...(inner !== undefined && inner.length > 0 && { steps: inner.map((node) => finished(node, message, complete)) }),
-    ...(attachments !== undefined && { attachments }),
-  }
+  const { name, status, phase, message: own, text, duration, file, line } = complete(raw)
+  // Copying the fields with spread syntax takes several times as long.
+  const step: Writable<TestStep> = { name: cutWithMargin(name, maximumStepName), status }
+  if (phase !== undefined) step.phase = phase
+  if (duration !== undefined) step.duration = duration
+  if (file !== undefined) step.file = file
+  if (line !== undefined) step.line = line
+  const isTold = own === undefined || own === '' || status !== 'failed' || message?.includes(own) === true
+  if (!isTold) step.message = cutWithMargin(own, maximumStepMessage)
+  if (text !== undefined && text !== '') step.text = cutWithMargin(text, maximumStepText)
+  if (inner !== undefined && inner.length > 0) step.steps = inner.map((node) => finished(node, message, complete))
+  if (attachments !== undefined) step.attachments = attachments
+  return step
 }
