@@ -2,7 +2,7 @@ import { cutWithMargin } from '../../../base/text/cut-margin.js'
 import { type Evidence, maximumStepMessage, type ReadAttachment } from '../../../records/evidence.js'
 import type { Status } from '../../../records/record.js'
 import { asText } from '../events/event-fields.js'
-import type { EvidenceBuilder } from '../fields/evidence-builder.js'
+import type { EvidenceBuilder, OpenStep } from '../fields/evidence-builder.js'
 import { lengthOfContent } from '../fields/held-attachment.js'
 import type { JsonRecord } from '../json/json-fields.js'
 import { isAddress, isOutput, linkTo, nameOfType } from './cucumber-embedding.js'
@@ -135,14 +135,12 @@ export function stepsEvidence(
 ): Evidence {
   for (const step of steps) {
     const { name, phase, text } = describe(step.id)
-    builder.open({
-      name,
-      status: step.status,
-      ...(phase !== undefined && { phase }),
-      ...(step.message !== undefined && { message: step.message }),
-      ...(text !== undefined && { text }),
-      ...(step.duration !== undefined && { duration: step.duration }),
-    })
+    const open: OpenStep = { name, status: step.status }
+    if (phase !== undefined) open.phase = phase
+    if (step.message !== undefined) open.message = step.message
+    if (text !== undefined) open.text = text
+    if (step.duration !== undefined) open.duration = step.duration
+    builder.open(open)
     for (const attachment of step.attachments ?? []) builder.attach(attachment)
     builder.close()
   }

@@ -90,7 +90,7 @@ export function createEvidenceBuilder<Step extends OpenStep = OpenStep>(
 
   const clear = () => {
     attachments.take()
-    openNodes.length = 0
+    if (openNodes.length > 0) openNodes.length = 0
     tooDeep = 0
     held = 0
     leftOut = 0
