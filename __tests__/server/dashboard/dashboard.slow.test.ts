@@ -262,11 +262,6 @@ describe('the charts', () => {
     answer()
     await page.locator('.plot canvas').waitFor()
   })
-
-  test('shows a note when the interval is longer than the chosen one', async () => {
-    const { page } = await openSignedIn(open, sampleHistory, `${shop}&range=90d&interval=15m&item=id-checkout pays by card`)
-    await page.getByText('Shown in intervals of 6 hours: shorter ones would be too much data for the browser.').waitFor()
-  })
 })
 
 describe('the page of a test', () => {
@@ -297,31 +292,15 @@ describe('the page of a test', () => {
     expect(offences()).toEqual([])
   })
 
-  test('requests only the linked test, at the chosen interval', async () => {
+  test('requests only the linked test, and its chart once, whatever interval an old address names', async () => {
     const { page, server } = await openSignedIn(open, manyTests(1500), `${shop}&range=7d&interval=15m&item=id-case 7`)
     await page.locator('.plot canvas').first().waitFor()
-    // The default branch is looked up with one build.
+    // The default branch is looked up with one build. The changes of all tests are compared, as in the list of slower tests.
     const ofTests = server.requests.filter(({ searchParams }) => searchParams.get('limit') !== '1' || searchParams.has('testId'))
-    expect(ofTests.filter(({ searchParams }) => searchParams.get('testId') !== 'id-case 7')).toEqual([])
-    const fine = () => server.requests.filter(({ searchParams }) => searchParams.get('interval') === '900000')
-    expect(fine().map(({ searchParams }) => searchParams.get('testId'))).toEqual(['id-case 7'])
-  })
-
-  test('changes the interval of the chart without reading other parts again', async () => {
-    const { page, server } = await openSignedIn(open, sampleHistory, `${shop}&item=id-cart adds an item`)
-    const asked = server.requests.length
-    const interval = page.getByLabel('Interval').and(page.locator(':visible'))
-    await interval.focus()
-    await interval.selectOption('7 days')
-    await expect.poll(() => new URL(page.url()).hash).toContain('interval=7d')
-    await page.waitForFunction(() => document.querySelector('[aria-busy]') === null)
-    const later = server.requests.slice(asked)
-    expect(later.map(({ pathname, searchParams }) => `${pathname} ${searchParams.get('interval')}`)).toEqual([
-      `/v1/data/tests/aggregated ${7 * 86_400_000}`,
-    ])
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SELECT')
-    await page.goBack()
-    await expect.poll(() => interval.inputValue()).toBe('auto')
+    const ofOthers = ofTests.filter(({ searchParams }) => searchParams.get('testId') !== 'id-case 7')
+    expect(ofOthers.map(({ pathname }) => pathname)).toEqual(['/v1/data/tests/slower'])
+    const overTime = server.requests.filter(({ searchParams }) => searchParams.get('interval') === '21600000')
+    expect(overTime.map(({ searchParams }) => searchParams.get('testId'))).toEqual(['id-case 7'])
   })
 
   test('shows the name and the figures while the other parts are read, and offers to try again when one fails', async () => {

@@ -163,6 +163,12 @@ describe('the jobs of a module', () => {
     expect(numbers().map(({ searchParams }) => Number(searchParams.get('interval')))).toEqual([day, 7 * day])
   })
 
+  test('shows a note when the interval of the numbers is longer than the chosen one', async () => {
+    const { page } = await open('&range=90d&interval=15m')
+    await page.getByText('Numbers by day').click()
+    await page.getByText('Shown in intervals of 6 hours: shorter ones would be too much data for the browser.').waitFor()
+  })
+
   test('states that no job ran in the range', async () => {
     const { page } = await open('&range=custom&from=2020-01-01&to=2020-01-31')
     await page.getByRole('heading', { name: 'from 1 Jan to 31 Jan' }).waitFor()

@@ -1,7 +1,7 @@
 import type { Aggregate } from '../answers/aggregate.js'
 import type { Api } from '../answers/api.js'
 import type { DashboardState } from '../state/dashboard-state.js'
-import { chooseInterval, type IntervalName, type Period } from '../state/period.js'
+import { chooseInterval, type Period } from '../state/period.js'
 import { type Change, readChanges } from './changes.js'
 import { layOutSeries } from './series.js'
 
@@ -15,27 +15,26 @@ export interface ChartData {
   readonly changes: readonly Change[]
 }
 
-/** Reads the chart data of a test at an interval. */
-export type ReadChartData = (testId: string, choice: IntervalName) => Promise<ChartData>
+/** Reads the chart data of a test. */
+export type ReadChartData = (testId: string) => Promise<ChartData>
 
 /** Creates a {@link ReadChartData}. Responses are kept. */
 export function createChartDataReader(api: Api, state: DashboardState, period: Period): ReadChartData {
+  const interval = chooseInterval(period, 'auto', 1)
   const responses = new Map<string, Promise<readonly Aggregate[]>>()
 
-  function request(testId: string, interval: number): Promise<readonly Aggregate[]> {
-    const key = `${interval} ${testId}`
-    const kept = responses.get(key)
+  function request(testId: string): Promise<readonly Aggregate[]> {
+    const kept = responses.get(testId)
     if (kept !== undefined) return kept
     const response = api.aggregates(state, period, interval, { testId })
-    responses.set(key, response)
+    responses.set(testId, response)
     // A failed request may be repeated.
-    response.catch(() => responses.delete(key))
+    response.catch(() => responses.delete(testId))
     return response
   }
 
-  return async (testId, choice) => {
-    const interval = chooseInterval(period, choice, 1)
-    const aggregates = await request(testId, interval)
+  return async (testId) => {
+    const aggregates = await request(testId)
     const { timestamps, durations } = layOutSeries(aggregates, period, interval)
     const changes = await readChanges(api, state, { timestamps, interval, values: durations.p50 })
     return { period, interval, aggregates, changes }

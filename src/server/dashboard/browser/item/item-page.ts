@@ -31,24 +31,15 @@ export interface ItemPageOptions {
 export interface ItemPage {
   readonly root: HTMLElement
   readonly title: PageTitle
-  /** Shows another interval of the charts. */
-  show(state: DashboardState): void
 }
 
 /** Creates the page of one test. Its figures are known at once, and its other parts are read one by one. */
 export function itemPage(options: ItemPageOptions, signal: AbortSignal): ItemPage {
   const { metrics, state, period, address, readChartData, reader } = options
-  const durations = durationCard(
-    {
-      read: async (interval) => {
-        const [data, slower] = await Promise.all([readChartData(metrics.id, interval), reader.slower()])
-        return withSlower(data, slower)
-      },
-      onInterval: (interval) => address.change({ interval }, 'push'),
-    },
-    signal,
-  )
-  durations.show(state.interval)
+  const durations = durationCard(async () => {
+    const [data, slower] = await Promise.all([readChartData(metrics.id), reader.slower()])
+    return withSlower(data, slower)
+  }, signal)
   const figures = itemFigures(metrics, period, reader, signal)
   const { counts, flakyCount } = metrics.total
   const root = element(
@@ -64,12 +55,12 @@ export function itemPage(options: ItemPageOptions, signal: AbortSignal): ItemPag
         'div',
         { class: 'item-parts' },
         whyCard(reader, period, address, signal),
-        durations.root,
+        durations,
         runsCard(reader, counts.failed + flakyCount, signal),
       ),
     ),
   )
-  return { root, title: titleOf(options, signal), show: ({ interval }) => durations.show(interval) }
+  return { root, title: titleOf(options, signal) }
 }
 
 function titleOf({ metrics, period, address, reader, onTitle }: ItemPageOptions, signal: AbortSignal): PageTitle {

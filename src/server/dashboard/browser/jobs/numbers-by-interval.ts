@@ -6,10 +6,10 @@ import { formatCount } from '../../../../base/text/counts.js'
 import { formatDuration } from '../../../../base/text/durations.js'
 import type { JobsTotals } from '../../../answers/totals.js'
 import type { Api } from '../answers/api.js'
-import { coarserNote } from '../charts/coarser-note.js'
 import { loadingPanel } from '../pieces/loading-panel.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import { bucketTitle, chooseInterval, type IntervalName, intervalTitles, type Period } from '../state/period.js'
+import { coarserNote } from './coarser-note.js'
 
 type Numbers = JobsTotals['totals'][number]
 

@@ -30,7 +30,6 @@ export interface ResultsViewContext {
 /** The list or the page of a test, as it is drawn. */
 interface Drawn {
   readonly item: string
-  readonly page: ItemPage | undefined
   readonly stop: AbortController
 }
 
@@ -48,7 +47,7 @@ export function createResultsView(
     drawn?.stop.abort()
     const stop = new AbortController()
     const page = pageOf(shown, stop.signal)
-    drawn = { item, page, stop }
+    drawn = { item, stop }
     title = page?.title ?? (item === '' ? listTitle : undefined)
     if (page !== undefined) root.replaceChildren(page.root)
     else if (item !== '') root.replaceChildren(missingItemNotice(shown, address))
@@ -72,10 +71,7 @@ export function createResultsView(
     show(state) {
       const before = drawn
       list?.show(state)
-      if (before?.item === state.item) {
-        before.page?.show(state)
-        return
-      }
+      if (before?.item === state.item) return
       draw(state)
       // At first, the focus stays on the field that the user changed.
       if (before === undefined) return
