@@ -55,6 +55,11 @@ CREATE TABLE records
     `owners` Array(LowCardinality(String)) COMMENT 'The owners of the file of a test; empty if they are unknown',
     `quarantine` LowCardinality(String) COMMENT 'The entry of the quarantine file that applies to a test, as JSON; empty without one',
     `evidence` String COMMENT 'Steps and attachments of a failed test, as JSON; cleared after 30 days' CODEC(ZSTD(3)),
+    `test` UInt64 MATERIALIZED sipHash64(id) COMMENT 'A hash of the id, which resists deliberate collisions' CODEC(ZSTD(1)),
+    `testRun` UInt64 MATERIALIZED if(jobRun = 0, sipHash64(pipeline, build), jobRun) COMMENT 'The same for all attempts of a job in a run; without a job, an attempt of a build' CODEC(ZSTD(1)),
+    `event` Bool MATERIALIZED (toInt8(status) = 2) OR flaky OR (attempts != '') COMMENT 'Whether the result is an event',
+    `eventId` String MATERIALIZED if(event, id, '') COMMENT 'The id of the test of an event' CODEC(ZSTD(1)),
+    `failedMs` Float64 MATERIALIZED if(toInt8(status) = 2, ifNull(duration, 0), 0) COMMENT 'The duration of a failure' CODEC(ZSTD(1)),
     INDEX batches batch TYPE bloom_filter(0.001) GRANULARITY 1,
     INDEX repeats jobAttempt TYPE minmax GRANULARITY 1,
     INDEX stored stored TYPE minmax GRANULARITY 1,
@@ -82,6 +87,7 @@ CREATE TABLE records
             kind,
             intDiv(timestamp, 900000),
             ref,
+            pipeline,
             build,
             jobRun,
             jobAttempt,
@@ -104,9 +110,40 @@ CREATE TABLE records
             kind,
             intDiv(timestamp, 900000),
             ref,
+            pipeline,
             build,
             jobRun,
             jobAttempt
+    ),
+    PROJECTION events
+    (
+        SELECT
+            org,
+            project,
+            module,
+            kind,
+            timestamp,
+            ref,
+            pipeline,
+            job,
+            build,
+            jobRun,
+            jobAttempt,
+            status,
+            flaky,
+            cause,
+            owners,
+            test,
+            testRun,
+            event,
+            eventId
+        WHERE event
+        ORDER BY
+            org,
+            project,
+            module,
+            kind,
+            timestamp
     )
 )
 ENGINE = MergeTree

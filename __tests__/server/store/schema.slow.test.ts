@@ -10,9 +10,15 @@ import type { Connection } from '../../../src/server/store/connection.js'
 import { openConnection } from '../../../src/server/store/open-connection.js'
 import { prepareSchema } from '../../../src/server/store/prepare-schema.js'
 import { branchesQuery } from '../../../src/server/store/queries/branches-query.js'
+import { causesQuery } from '../../../src/server/store/queries/causes-query.js'
 import { firstRunQuery } from '../../../src/server/store/queries/facts-query.js'
+import { flakyQuery } from '../../../src/server/store/queries/flaky-query.js'
+import { flakySinceQuery } from '../../../src/server/store/queries/flaky-since-query.js'
+import { moduleCausesQuery } from '../../../src/server/store/queries/module-causes-query.js'
+import { modulesFlakyQuery } from '../../../src/server/store/queries/modules-flaky-query.js'
 import { recordRow } from '../../../src/server/store/record-row.js'
 import { quarterMs } from '../../../src/server/store/record-summary.js'
+import { retainedRecords } from '../../../src/server/store/retained-records.js'
 import { schemaUpdate, schemaVersion } from '../../../src/server/store/schema.js'
 import { always, coordinatesOf, entriesOf } from './entries.js'
 import { createFolder, engines, openStore, type TestPlace } from './open-stores.js'
@@ -224,6 +230,49 @@ SELECT 'test', '${org}', '${project}', '${module}', toString(number), 'failed', 
     const plan = async () => (await rowsOf(`EXPLAIN ${query}`)).map(({ explain }) => String(explain)).join('\n')
     await vi.waitFor(async () => expect(await plan()).toContain('ReadFromMergeTree (builds)'), { timeout: 20_000 })
     expect(await rowsOf(query)).toMatchObject([{ ref: 'main', build: '7', failed: 20_000 }])
+  })
+
+  test('finds the events of version 6 before and after it updates them in the background, also with a retention', async () => {
+    await dropTables(allTables)
+    for (const query of statementsOf(6)) await client.command({ query })
+    await recordVersions([6])
+    const { org, project, module } = coordinatesOf('acme')
+    const now = 400 * quarterMs
+    // The test with the id "0" fails in each fifth build.
+    await client.command({
+      query: `INSERT INTO records (kind, org, project, module, id, job, status, cause, duration, build, ref, timestamp)
+SELECT 'test', '${org}', '${project}', '${module}', toString(number % 1000), 'unit', if(number % 5000 = 1000, 'failed', 'successful') AS result,
+  if(result = 'failed', '1-a', ''), 5, toString(intDiv(number, 1000)), 'main', ${now} + number FROM numbers(20000)`,
+    })
+    await prepareSchema(client, layout)
+    const asked = { org, project, module, fromTs: now, toTs: now + quarterMs, base: 'main' }
+    const branches = [{ project, module, ref: 'main' }]
+    const queries = [
+      [flakyQuery(asked), { testId: '0', flips: 4, baseFailures: 4, lostMs: 4000 * 5 }, 20_500],
+      [flakySinceQuery(asked, ['0']), { testId: '0', since: now + 1000 }, 20_500],
+      [modulesFlakyQuery(org, branches, asked), { testId: '0', flakyBuilds: 4, lostMs: 4000 * 5 }, 20_500],
+      [causesQuery(asked), { cause: '1-a', tests: 1, failures: 4 }, 500],
+      [moduleCausesQuery(org, branches, asked, 9), { cause: '1-a', tests: 1, builds: 4 }, 500],
+    ] as const
+    const retained = retainedRecords(layout, quarterMs, now + quarterMs)
+    const texts = queries.flatMap(([{ sql, parameters }, row, rowsRead]) => {
+      const all = { ...parameters, ...retained.parameters }
+      return ['', ` SETTINGS ${retained.settings.join(', ')}`].map(
+        (end) => [boundQuery({ sql: sql + end, parameters: all }), row, rowsRead] as const,
+      )
+    })
+    const expectRows = async () => {
+      for (const [text, row] of texts) expect(await rowsOf(text)).toMatchObject([row])
+    }
+    await expectRows()
+    const plan = async (text: string) => (await rowsOf(`EXPLAIN ${text}`)).map(({ explain }) => String(explain)).join('\n')
+    for (const [text, , most] of texts) {
+      await vi.waitFor(async () => expect(await plan(text)).toContain('ReadFromMergeTree (events)'), { timeout: 20_000 })
+      // The plan lacks subqueries that the engine runs first. Without the projection, each of them reads all 20,000 rows.
+      const { statistics } = await (await client.query({ query: text, format: 'JSON' })).json()
+      expect(statistics?.rows_read).toBeLessThan(most)
+    }
+    await expectRows()
   })
 
   test('lets a search for the first run of a test skip all rows when they lack it', async () => {

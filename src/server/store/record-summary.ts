@@ -2,7 +2,7 @@
 export const quarterMs = 15 * 60 * 1000
 
 /** The columns that the records of a summary share. A query by other columns reads the records. */
-const keys = ['org', 'project', 'module', 'kind', 'ref', 'build', 'jobRun', 'jobAttempt'] as const
+const keys = ['org', 'project', 'module', 'kind', 'ref', 'pipeline', 'build', 'jobRun', 'jobAttempt'] as const
 
 export type SummaryKey = (typeof keys)[number]
 

@@ -1,6 +1,7 @@
 import { statuses } from '../../records/record.js'
 import { summaryProjection } from './record-summary.js'
 import { type Layout, onCluster, recordsTable, replicatedEngine } from './table-layout.js'
+import { eventColumns, eventsProjection } from './test-events.js'
 
 /**
  * The version of the schema, which the store records. If a statement in this file changes, the version must increase, and
@@ -96,6 +97,9 @@ const recordColumns = `
  */
 const evidenceColumn = "evidence String COMMENT 'Steps and attachments of a failed test, as JSON; cleared after 30 days' CODEC(ZSTD(3))"
 
+/** Added by version 7. */
+const addedColumns = [evidenceColumn, ...eventColumns.map((column) => column.join(' '))]
+
 const recordIndexes = [
   'INDEX batches batch TYPE bloom_filter(0.001) GRANULARITY 1',
   // Lets a query for the tests of repeated jobs skip most parts of the table, which contain none.
@@ -138,8 +142,8 @@ const partitionAndOrder = 'PARTITION BY toYYYYMM(stored) ORDER BY (org, project,
 /** Returns the statements for the table of records: the table with the rows and, on a cluster, the table that distributes them. */
 function recordsTables(layout: Layout, version: number): readonly string[] {
   const { cluster, database } = layout
-  const columns = version < 7 ? recordColumns : `${recordColumns},\n  ${evidenceColumn}`
-  const indexes = version < 7 ? recordIndexes : `${recordIndexes},\n  ${summaryProjection}`
+  const columns = version < 7 ? recordColumns : [recordColumns, ...addedColumns].join(',\n  ')
+  const indexes = version < 7 ? recordIndexes : [recordIndexes, summaryProjection, eventsProjection].join(',\n  ')
   const table = `CREATE TABLE IF NOT EXISTS ${recordsTable(layout)}${onCluster(layout)} (${columns},\n  ${indexes})`
   if (cluster === undefined) {
     const settings = `non_replicated_deduplication_window = ${deduplicationWindow}, ${synced}, ${recordSettings}`
@@ -196,15 +200,15 @@ export const schema = (layout: Layout, version = schemaVersion): readonly string
 
 /**
  * Returns the statements that change tables of {@link oldestSchemaVersion}. Each can be repeated, also if the tables are new. The engine
- * computes the projection of earlier parts in the background. It skips parts that have it, and queries read the rows of the others.
+ * computes the projection and the columns of earlier parts in the background. Until then, queries compute them from the rows.
  */
 export function schemaUpdate(layout: Layout): readonly string[] {
   const table = `ALTER TABLE ${recordsTable(layout)}${onCluster(layout)}`
+  const columns = addedColumns.map((column) => `ADD COLUMN IF NOT EXISTS ${column}`).join(', ')
   return [
-    ...[...new Set([recordsTable(layout), 'records'])].map(
-      (name) => `ALTER TABLE ${name}${onCluster(layout)} ADD COLUMN IF NOT EXISTS ${evidenceColumn}`,
-    ),
-    `${table} ADD ${summaryProjection.replace('PROJECTION', 'PROJECTION IF NOT EXISTS')}`,
-    `${table} MATERIALIZE PROJECTION builds SETTINGS mutations_sync = 0`,
+    ...[...new Set([recordsTable(layout), 'records'])].map((name) => `ALTER TABLE ${name}${onCluster(layout)} ${columns}`),
+    ...[summaryProjection, eventsProjection].map((one) => `${table} ADD ${one.replace('PROJECTION', 'PROJECTION IF NOT EXISTS')}`),
+    `${table} ${eventColumns.map(([name]) => `MATERIALIZE COLUMN ${name}`).join(', ')} SETTINGS mutations_sync = 0`,
+    ...['builds', 'events'].map((name) => `${table} MATERIALIZE PROJECTION ${name} SETTINGS mutations_sync = 0`),
   ]
 }

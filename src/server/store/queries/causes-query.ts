@@ -30,7 +30,7 @@ export type CausesParameters = Static<TObject<typeof causesSchemas>> & Span
 export type CauseRow = Pick<FailureCause, 'cause' | 'builds' | 'tests' | 'failures' | 'firstSeen' | 'lastSeen'>
 
 const ofFailures = (parameters: object): string =>
-  `${conditionsOf(filters, parameters)} AND records.kind = 'test' AND records.status = 'failed' AND records.cause != '' AND ${isOfNewestAttempt}`
+  `${conditionsOf(filters, parameters)} AND records.kind = 'test' AND records.event AND records.status = 'failed' AND records.cause != '' AND ${isOfNewestAttempt}`
 
 /**
  * Ranks the causes of failures by the number of builds that they failed. Failures without a cause are left out. If a job was run again,
@@ -38,7 +38,7 @@ const ofFailures = (parameters: object): string =>
  */
 export const causesQuery = ({ limit = defaultCauses, ...parameters }: CausesParameters): Query => ({
   sql: `WITH ${repeats}
-SELECT records.cause AS cause, uniqExact(${buildRun}) AS builds, uniqExact(records.id) AS tests, count() AS failures,
+SELECT records.cause AS cause, uniqExact(${buildRun}) AS builds, uniqExact(records.test) AS tests, count() AS failures,
   min(records.timestamp) AS firstSeen, max(records.timestamp) AS lastSeen
 FROM records
 WHERE ${ofFailures(parameters)} AND ${inRange}

@@ -2,7 +2,6 @@ import { type Static, type TObject, Type } from 'typebox'
 import { type FlakyTest, maximumFlakyJobs, maximumFlakyTests } from '../../answers/flaky-tests.js'
 import type { TestPlace } from '../place-keys.js'
 import type { Query } from '../query.js'
-import { summaryFigures } from '../record-summary.js'
 import { inRange, isAt, type Span, spanParameters } from './aggregation.js'
 import { nearbyMs } from './build-facts-query.js'
 import { buildRun } from './build-run.js'
@@ -73,11 +72,8 @@ export interface FlakyRow
 /** More failed tests than both limits in one run of a job are an outage, which is not the fault of a test. */
 export const outage = { tests: 10, share: 0.05 } as const
 
-// All attempts of a job in a run. Without a job, each attempt of a build is a run of its own.
-const runOfModule = 'if(records.jobRun = 0, sipHash64(records.pipeline, records.build), records.jobRun)'
-
 /** Keeps the results that may make a test flaky. Without one of them in a job and branch, its results there need not be compared. */
-export const isEvent = "(records.status = 'failed' OR records.flaky OR records.attempts != '')"
+export const isEvent = 'records.event'
 
 /** The tests to rank: of one module, or of several. */
 export interface FlakyScope {
@@ -104,33 +100,25 @@ const ofRecord = (name: string): string => `records.${name}`
 const namedOfRecord = (name: string): string => `records.${name} AS ${name}`
 
 /** Identifies a run of a job. The hash of a job is the same in all modules. */
-const runOf = (scope: FlakyScope): string =>
-  scope.columns.length === 0 ? runOfModule : `sipHash64(${first(scope, ofRecord)}${runOfModule})`
+const runOf = (scope: FlakyScope, run = 'records.testRun'): string =>
+  scope.columns.length === 0 ? run : `sipHash64(${first(scope, run.startsWith('records.') ? ofRecord : undefined)}${run})`
+
+/** The column `testRun`, as an expression of the columns of a summary. */
+const runOfSummary = 'if(jobRun = 0, sipHash64(pipeline, build), jobRun)'
 
 const builtRun = buildRun.replaceAll('records.', '')
 
-/**
- * Selects the figures of runs of jobs, in one or several rows per run. Reads the results only if they name no job, because their run depends
- * on the pipeline, which the summaries do not have.
- */
+/** Selects the figures of runs of jobs, in one or several rows per run. */
 function figuresOfRuns(scope: FlakyScope): string {
   const { ofRuns, range, columns } = scope
-  const figures = ['first', 'failed', 'total', 'duration'] as const
-  const isTest = `${ofRuns} AND records.kind = 'test'`
-  const ofJobs = summaries({
-    by: [...columns, 'ref', 'build', 'jobRun'],
-    figures,
-    where: `${isTest} AND records.jobRun != 0`,
-    range: rangeOf(range),
-  })
-  const others = figures.map((name) => `${summaryFigures[name]('records.')} AS ${name}`)
-  const run = columns.length === 0 ? 'jobRun' : `sipHash64(${first(scope)}jobRun)`
-  return `SELECT ${first(scope)}${run} AS run, ref, build, ${figures.join(', ')} FROM ${ofJobs}
-      UNION ALL
-      SELECT ${first(scope, namedOfRecord)}${runOf(scope)} AS run, records.ref AS ref, records.build AS build, ${others.join(', ')}
-      FROM records
-      WHERE ${isTest} AND ${inRange} AND records.job = ''
-      GROUP BY ${first(scope)}run, ref, build`
+  const figures = ['first', 'total', 'duration'] as const
+  return `SELECT ${first(scope)}${runOf(scope, runOfSummary)} AS run, ref, build, ${figures.join(', ')}
+      FROM ${summaries({
+        by: [...columns, 'ref', 'pipeline', 'build', 'jobRun'],
+        figures,
+        where: `${ofRuns} AND records.kind = 'test'`,
+        range: rangeOf(range),
+      })}`
 }
 
 /**
@@ -140,25 +128,23 @@ function figuresOfRuns(scope: FlakyScope): string {
  */
 const runs = (scope: FlakyScope) => {
   const perModule = scope.columns.length === 0 ? '' : `PARTITION BY ${scope.columns.join(', ')}`
-  const figures = figuresOfRuns(scope)
   return `SELECT run, failures > ${outage.tests} AND failures > ${outage.share} * results AS isOutage,
     failures = 1 AS isLone, ${scope.isBase} AND NOT isPull AS isBase, built, ms, uniqExact(built) OVER (${perModule}) AS builds,
     sipHash64(ref, isPull) AS lane, row_number() OVER (ORDER BY start, builtRun, build) AS key
   FROM (
-    SELECT ${first(scope)}run, if(failedResults > 1, failedTests, failedResults) AS failures, results, ms, ref, start, build, ${builtRun} AS builtRun, sipHash64(builtRun) AS built,
+    SELECT ${first(scope)}run, failedTests AS failures, results, ms, ref, start, build, ${builtRun} AS builtRun, sipHash64(builtRun) AS built,
       (${first(scope)}builtRun) GLOBAL IN (SELECT ${first(scope, ofRecord)}${buildRun} FROM records WHERE ${scope.ofModules} AND records.kind = 'build' AND records.pullRequest != ''
         AND records.timestamp >= {fromTs:Int64} - ${nearbyMs} AND records.timestamp < {toTs:Int64}) AS isPull
     FROM (
       SELECT ${scope.columns.map((name) => `any(${name}) AS ${name}, `).join('')}run, min(first) AS start, max(build) AS build,
-        max(ref) AS ref, sum(failed) AS failedResults, sum(total) AS results, ifNull(sum(duration), 0) AS ms
-      FROM (${figures})
+        max(ref) AS ref, sum(total) AS results, ifNull(sum(duration), 0) AS ms
+      FROM (${figuresOfRuns(scope)})
       GROUP BY run
     ) AS figures
     GLOBAL ANY LEFT JOIN (
-      SELECT ${runOf(scope)} AS run, uniqExact(records.id) AS failedTests
+      SELECT ${runOf(scope)} AS run, uniqExact(records.test) AS failedTests
       FROM records
-      PREWHERE ${scope.ofRuns} AND records.kind = 'test' AND ${inRange} AND records.status = 'failed'
-        AND ${runOf(scope)} GLOBAL IN (SELECT run FROM (${figures}) GROUP BY run HAVING sum(failed) > 1)
+      PREWHERE ${scope.ofRuns} AND records.kind = 'test' AND ${inRange} AND ${isEvent} AND records.status = 'failed'
       GROUP BY run
     ) AS failed USING run
   )`
@@ -171,12 +157,11 @@ const packed = `runs.key * 4096 + least(records.jobAttempt, 255) * 16 + ${code}`
 // The result of a run is the worst one of its newest attempt. A test that passed there after it had failed in an earlier one was retried.
 const result = `multiIf(one[-1] % 16 IN (0, 3), one[-1] % 16, arrayExists(each -> each % 16 > 1, one), 2, 1)`
 
-const failedMs = "if(records.status = 'failed', ifNull(records.duration, 0), 0)"
 const attempts = `if(records.attempts = '', 0, JSONLength(records.attempts))`
 // The durations of attempts are not limited when they are stored, and an infinite sum would not be valid JSON.
 const attemptMs = `if(records.attempts = '', 0,
       arraySum(arrayMap(one -> least(one, 1e15), JSONExtract(records.attempts, 'Array(Tuple(duration Float64))').duration)))`
-const event = `(runs.key, records.timestamp, runs.built, sipHash64(records.job), runs.isBase, runs.isLone, runs.ms, ${failedMs}, ${attempts}, ${attemptMs})`
+const event = `(runs.key, records.timestamp, runs.built, sipHash64(records.job), runs.isBase, runs.isLone, runs.ms, records.failedMs, ${attempts}, ${attemptMs})`
 
 /**
  * Selects the flaky tests of a scope. A flip is a run of a job in which a test passed only after a retry, or failed between two passes of
@@ -184,7 +169,7 @@ const event = `(runs.key, records.timestamp, runs.built, sipHash64(records.job),
  */
 export function flakyTests(scope: FlakyScope): string {
   // Without the module, which takes twice as long. A test of another module with the same id has no events.
-  const withEvents = `records.id GLOBAL IN (SELECT records.id FROM records PREWHERE ${isEvent} WHERE ${scope.ofTests})`
+  const withEvents = `records.test GLOBAL IN (SELECT records.test FROM records PREWHERE ${isEvent} WHERE ${scope.ofTests})`
   const test = `${first(scope)}testId`
   return `WITH sumMapIf([job], [toUInt64(isFlip)], isFlip) AS byJob
 SELECT ${test}, sum(isFlip) AS flips, sum(attempts) AS retries, uniqExactIf(built, isBase AND result = 3) AS baseFailures,
@@ -204,14 +189,14 @@ FROM (
           one.1 % 4 = 2 OR one.2 % 4 IN (1, 2) AND one.3 % 4 IN (1, 2)),
         arrayFilter(one -> one.1 % 4 > 1, arrayZip(results, arrayShiftRight(results, 1), arrayShiftLeft(results, 1)))))) AS mark
     FROM (
-      SELECT ${first(scope, namedOfRecord)}records.id AS testId, any(runs.builds) AS ofBuilds, arraySort(groupArray(${packed})) AS sorted,
+      SELECT ${first(scope, namedOfRecord)}max(records.eventId) AS testId, any(runs.builds) AS ofBuilds, arraySort(groupArray(${packed})) AS sorted,
         groupArrayIf(${event}, ${isEvent} AND NOT (records.status = 'failed' AND runs.isOutage)) AS events,
         arraySplit((one, before) -> intDiv(one, 4096) != intDiv(before, 4096), sorted, arrayShiftRight(sorted, 1)) AS byRun,
         arrayFilter(one -> one % 4 > 0, arrayMap(one -> intDiv(one[-1], 4096) * 4 + ${result}, byRun)) AS results
       FROM records
       GLOBAL ANY LEFT JOIN (${runs(scope)}) AS runs ON ${runOf(scope)} = runs.run
       PREWHERE ${scope.ofTests} AND ${scope.ofIds ?? withEvents}
-      GROUP BY ${test}, sipHash64(records.pipeline, records.job, runs.lane)
+      GROUP BY ${first(scope)}records.test, sipHash64(records.pipeline, records.job, runs.lane)
       HAVING notEmpty(events)
     )
   )

@@ -28,7 +28,7 @@ export function flakySinceQuery(parameters: FlakySinceParameters, ids: readonly 
   const range = { fromTs: parameters.toTs - windowMs, toTs: parameters.toTs }
   const scope: FlakyScope = {
     ofTests: `${ofRuns} AND records.kind = 'test' AND ${inRange}`,
-    ofIds: 'records.id IN {ids:Array(String)}',
+    ofIds: 'records.test GLOBAL IN (SELECT sipHash64(arrayJoin({ids:Array(String)})))',
     ofRuns,
     range,
     ofModules: conditionsOf(placeFilters, valuesOf(placeFilters, parameters)),
@@ -45,11 +45,11 @@ ${flakyTests(scope)}
 
 /** Selects the tests that passed only after a retry in the same number of days before the ones that {@link flakySinceQuery} searches. */
 export const flakyBeforeQuery = (parameters: FlakySinceParameters, ids: readonly string[]): Query => ({
-  sql: `SELECT DISTINCT records.project AS project, records.module AS module, records.id AS testId
+  sql: `SELECT DISTINCT records.project AS project, records.module AS module, records.eventId AS testId
 FROM records
-PREWHERE records.flaky
+PREWHERE records.event AND records.flaky
 WHERE ${conditionsOf(filters, valuesOf(filters, parameters))} AND records.kind = 'test' AND ${inRange} AND records.status = 'successful'
-  AND records.id IN {ids:Array(String)}`,
+  AND records.eventId IN {ids:Array(String)}`,
   parameters: {
     ...valuesOf(filters, parameters),
     ids,

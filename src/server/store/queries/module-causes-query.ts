@@ -21,7 +21,7 @@ export interface ModuleCauseRow extends Pick<ModulesCause, 'cause' | 'builds' | 
 const maximumRuns = 1000
 
 const ofFailures = (branches: readonly ModuleBranch[]): string =>
-  `${ofBranches(branches)} AND records.kind = 'test' AND records.status = 'failed' AND records.cause != '' AND ${inRange}`
+  `${ofBranches(branches)} AND records.kind = 'test' AND records.event AND records.status = 'failed' AND records.cause != '' AND ${inRange}`
 // Separate from the conditions above, so that the engine looks up failures only.
 const isOfNewestAttempt = (branches: readonly ModuleBranch[], span: Span): string =>
   isNewestAttempt({ ofModules: ofModules(branches), columns: ['project', 'module'], range: rangeOf(span) })
@@ -34,7 +34,7 @@ export const moduleCausesQuery = (org: string, branches: readonly ModuleBranch[]
     arraySort(groupArray((-moduleSeen, project, module, runs)))) AS modules
 FROM (
   SELECT records.project AS project, records.module AS module, records.cause AS cause, uniqExact(${buildRun}) AS moduleBuilds,
-    uniqExact(records.id) AS moduleTests, groupUniqArrayArray(records.owners) AS moduleOwners, max(records.timestamp) AS moduleSeen,
+    uniqExact(records.test) AS moduleTests, groupUniqArrayArray(records.owners) AS moduleOwners, max(records.timestamp) AS moduleSeen,
     arraySlice(arrayReverseSort(run -> (toUInt64OrZero(run), run), groupUniqArray(${buildRun})), 1, ${maximumRuns}) AS runs
   FROM records
   PREWHERE ${ofFailures(branches)}
