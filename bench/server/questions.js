@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { median } from '../measure.js'
-import { dayMs, modules, testsOfModule } from './shape.js'
+import { brokenTests, dayMs, flakyTests, modules, testsOfModule } from './shape.js'
 
 const module = modules[1]
 const ofModule = { project: 'shop', module }
@@ -24,7 +24,7 @@ const questions = [
     'failures of one test',
     20,
     [],
-    (round) => ({ ...ofModule, testId: testId((round * 7) % testsOfModule), status: 'failed' }),
+    (round) => ({ ...ofModule, testId: testId(round % (flakyTests + brokenTests)), status: 'failed' }),
   ],
   ['tests/runs', 'failures of all tests', 20, [], () => ({ ...ofModule, status: 'failed' })],
   ['tests/runs', 'flaky runs of all tests', 20, [], () => ({ ...ofModule, flaky: true })],
