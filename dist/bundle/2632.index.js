@@ -5705,6 +5705,19 @@ export const modules = {
 			isAdded
 		}) });
 	}),
+	50480: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { Z: () => askingFor });
+		function askingFor({ matches }) {
+			const asking = matches.filter(({ collector }) => collector.key !== "files" && !collector.wellKnown);
+			const [first] = asking;
+			if (first === undefined) return undefined;
+			const onlyByFolder = asking.every(({ collector, patterns }) => patterns.every((pattern) => collector.folders?.includes(pattern)));
+			return {
+				collector: first.collector,
+				onlyByFolder
+			};
+		}
+	}),
 	24535: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { t: () => withoutAttachments });
 		var _unite_folders_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64468);
@@ -5740,7 +5753,7 @@ export const modules = {
 			nK: () => collectFile
 		});
 		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43268);
-		var _identify_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44823);
+		var _identify_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89388);
 		var _open_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32820);
 		var _problem_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21431);
 		var _read_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74462);
@@ -5923,6 +5936,36 @@ export const modules = {
 		}
 		const named = (paths) => `${paths.slice(0, shownPaths).join(", ")}${paths.length > shownPaths ? ", \u2026" : ""}`;
 	}),
+	64340: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Fh: () => isJson,
+			aP: () => jsonFront,
+			cl: () => closesBracket,
+			ti: () => damageOf
+		});
+		var _formats_head_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97701);
+		var _formats_json_json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24028);
+		const xmlHeadLength = 4096;
+		const jsonFront = /^(?:\{\s*(?:["}]|$)|\[\s*(?:[[{"\]]|$))/;
+		function damageOf(path, { text, tail, isWhole }) {
+			const head = (0, _formats_head_js__WEBPACK_IMPORTED_MODULE_0__.U)(path, text);
+			switch (head.kind) {
+				case "empty": return "the file is empty";
+				case "text": return "neither XML, JSON nor TAP";
+				case "xml":
+					if (!/^\s*</.test(text)) return "text before the first element, which belongs to no known format";
+					if (head.root !== undefined || text.length > xmlHeadLength && /<[A-Za-z_][^<]*>/.test(text)) return undefined;
+					return "an XML file that ends before its first element";
+				case "json": return (isWhole ? isJson(text) : jsonFront.test(text.trimStart()) && closesBracket(text, tail)) ? undefined : "a JSON file that was cut or is not valid";
+			}
+		}
+		const parses = (text) => (0, _formats_json_json_text_js__WEBPACK_IMPORTED_MODULE_1__.qF)(text) !== undefined;
+		function closesBracket(text, tail) {
+			const last = tail.trimEnd().at(-1);
+			return /^\s*\{/.test(text) ? last === "}" : last === "]";
+		}
+		const isJson = (text) => parses(text) || text.split("\n").every((line) => line.trim() === "" || parses(line));
+	}),
 	6697: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { s: () => describeNeighbours });
 		async function describeNeighbours(found) {
@@ -5949,7 +5992,7 @@ export const modules = {
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3517);
-		var _identify_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44823);
+		var _identify_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89388);
 		const isFolderEntry = (file) => file.folder !== undefined;
 		function identifyFolder(entry, isCommitted) {
 			const { path, folder } = entry;
@@ -6020,7 +6063,7 @@ export const modules = {
 			}
 		});
 	}),
-	44823: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	89388: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			ls: () => identify,
 			D6: () => isAsked,
@@ -6039,6 +6082,12 @@ export const modules = {
 			if (zipFronts.some((front) => text.startsWith(front))) return "zip";
 			return text.startsWith("") && text[2] === "\b" ? "gzip" : undefined;
 		}
+		var asking_collector = __webpack_require__(50480);
+		;
+		const mediaFrontLength = 12;
+		const mediaFront = /^(?:\x89PNG\r\n\x1a\n|\xff\xd8\xff|GIF8[79]a|RIFF[\s\S]{4}WEBP|[\s\S]{4}ftyp|\x1a\x45\xdf\xa3)/;
+		const isMedia = (front) => mediaFront.test(front);
+		var unrelated_file = __webpack_require__(21402);
 		;
 		const kept = {
 			kind: "artifact",
@@ -6068,6 +6117,11 @@ export const modules = {
 			const readers = readersOf(file);
 			const [first] = readers;
 			if (first === undefined) return kept;
+			const mayBeMedia = (0, asking_collector.Z)(file)?.onlyByFolder === true && !(0, unrelated_file.X)(file.path);
+			if (mayBeMedia && isMedia(source.front(mediaFrontLength))) return {
+				kind: "foreign",
+				because: "an image or a video"
+			};
 			const { text } = source.head();
 			if (isHistory(file.path, text)) return {
 				kind: "foreign",
@@ -6092,7 +6146,7 @@ export const modules = {
 				collector: events
 			} : undefined;
 			if (asEvents !== undefined && (readers.length === 1 || recordsName.test(file.path))) return asEvents;
-			const { identifyOther } = await __webpack_require__.e(6749).then(__webpack_require__.bind(__webpack_require__, 36749));
+			const { identifyOther } = await __webpack_require__.e(7108).then(__webpack_require__.bind(__webpack_require__, 7108));
 			return identifyOther(file, source, {
 				text,
 				readers: [first, ...readers.slice(1)],
@@ -6117,9 +6171,9 @@ export const modules = {
 		function interruptible(source, { signal, onRest, pending }) {
 			return {
 				path: source.path,
-				async *chunks() {
+				async *chunks(filter) {
 					let restedAtMs = performance.now();
-					for await (const chunk of source.chunks()) {
+					for await (const chunk of source.chunks(filter)) {
 						if (performance.now() - restedAtMs > maximumPauseMs) {
 							await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
 							signal?.throwIfAborted();
@@ -6631,7 +6685,7 @@ export const modules = {
 	}),
 	32820: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { T: () => openFile });
-		var _identify_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44823);
+		var _identify_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89388);
 		var _read_results_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74462);
 		var _text_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87158);
 		async function openFile(file, { buffer, isCommitted }) {
@@ -6991,7 +7045,7 @@ export const modules = {
 				if (isOpen) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
 				isOpen = false;
 			};
-			function* read() {
+			function* read(filter) {
 				position = 0;
 				const current = (0, _base_files_text_decoder_js__WEBPACK_IMPORTED_MODULE_1__.W)();
 				decoder = current;
@@ -6999,7 +7053,9 @@ export const modules = {
 					const length = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, buffer, 0, chunkLength, position);
 					const bytes = buffer.subarray(0, length);
 					position += length;
-					for (const piece of current.decode(bytes, length === 0)) yield piece;
+					const parts = filter === undefined || length === 0 ? [bytes] : filter.parts(bytes);
+					const pieces = parts.flatMap((part) => typeof part === "string" ? part : current.decode(part, length === 0));
+					for (const piece of pieces) yield piece;
 					if (length === 0) return;
 				}
 			}
@@ -7011,6 +7067,7 @@ export const modules = {
 				path,
 				size,
 				modifiedMs,
+				front: (length) => buffer.toString("latin1", 0, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, buffer, 0, length, 0)),
 				head() {
 					const rest = read();
 					const first = [];
@@ -7046,9 +7103,10 @@ export const modules = {
 						isWhole
 					};
 				},
-				chunks() {
+				chunks(filter) {
 					if (held !== undefined) return held;
-					if (started === undefined) return read();
+					if (filter !== undefined && size > chunkLength) started = undefined;
+					if (started === undefined) return read(filter);
 					const { first, rest } = started;
 					started = undefined;
 					return resume(first, rest);
@@ -7093,7 +7151,7 @@ export const modules = {
 		var _base_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39338);
 		var _base_text_compare_texts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12531);
 		var _formats_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96747);
-		var _identify_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44823);
+		var _identify_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89388);
 		var _text_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87158);
 		const folderFormats = _formats_index_js__WEBPACK_IMPORTED_MODULE_0__.Fx.filter((format) => format.folder !== undefined);
 		const folderOf = (path) => path.slice(0, Math.max(0, path.lastIndexOf("/"))) || ".";
@@ -7178,6 +7236,19 @@ export const modules = {
 		function unmatchedPatterns(include, matches) {
 			const matched = new Set(matches.flatMap(({ patterns }) => patterns));
 			return [...new Set((0, _pattern_js__WEBPACK_IMPORTED_MODULE_0__.E)(include))].filter((pattern) => !pattern.startsWith("!") && !matched.has(pattern));
+		}
+	}),
+	21402: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			V: () => isUnrelatedFile,
+			X: () => hasResultName
+		});
+		var _damage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64340);
+		const hasResultName = (path) => /\.(?:xml|json|jsonl|ndjson|tap|trx)(?:\.gz)?$/i.test(path);
+		const xmlFront = /^<(?!!doctype\s+html|html[\s>])/i;
+		function isUnrelatedFile(path, text) {
+			const front = text.trimStart();
+			return front !== "" && !hasResultName(path) && !xmlFront.test(front) && !_damage_js__WEBPACK_IMPORTED_MODULE_0__.aP.test(front);
 		}
 	}),
 	66680: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -7967,7 +8038,7 @@ export const modules = {
 			async read(source, sink) {
 				const { readCucumber } = await Promise.all([
 					__webpack_require__.e(3822),
-					__webpack_require__.e(7178),
+					__webpack_require__.e(5005),
 					__webpack_require__.e(6797)
 				]).then(__webpack_require__.bind(__webpack_require__, 6797));
 				await readCucumber(source, sink);
@@ -8005,7 +8076,7 @@ export const modules = {
 				return undefined;
 			},
 			async read(source, sink) {
-				const { readCucumberMessages } = await Promise.all([__webpack_require__.e(7178), __webpack_require__.e(7256)]).then(__webpack_require__.bind(__webpack_require__, 37256));
+				const { readCucumberMessages } = await Promise.all([__webpack_require__.e(5005), __webpack_require__.e(7256)]).then(__webpack_require__.bind(__webpack_require__, 37256));
 				await readCucumberMessages(source, sink);
 			}
 		};
@@ -9935,7 +10006,10 @@ export const modules = {
 		const quote = (text) => isPlain(text) ? `"${text}"` : JSON.stringify((0, _well_formed_js__WEBPACK_IMPORTED_MODULE_0__.E)(text));
 	}),
 	85495: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { Y: () => createRecordsReader });
+		__webpack_require__.d(__webpack_exports__, {
+			Y: () => createRecordsReader,
+			y: () => createOwnRecordsReader
+		});
 		var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34758);
 		var _base_files_file_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5385);
 		var _base_files_text_decoder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84375);
@@ -9948,6 +10022,7 @@ export const modules = {
 			"too-long": () => "is longer than 16 MiB"
 		};
 		const maximumProblems = 10;
+		const createOwnRecordsReader = () => ({ read: (absolutePath, path, recorder) => readRecords(absolutePath, path, recorder, () => undefined) });
 		function createRecordsReader() {
 			let validator;
 			return { async read(absolutePath, path, recorder) {
@@ -10688,13 +10763,11 @@ export const modules = {
 			"job",
 			"tags",
 			"metadata",
-			"attempts",
-			"steps",
-			"attachments"
+			"attempts"
 		];
 		function cleanTest(test, suite, clean, cleanValue) {
-			const { name, message, details, expected, actual, stdout, stderr, file, job, tags, metadata, attempts, steps, attachments } = test;
-			const isClean = clean(name) === name && suite === test.suite && (message === undefined || clean(message) === message) && (details === undefined || clean(details) === details) && (expected === undefined || clean(expected) === expected) && (actual === undefined || clean(actual) === actual) && (stdout === undefined || clean(stdout) === stdout) && (stderr === undefined || clean(stderr) === stderr) && (file === undefined || clean(file) === file) && (job === undefined || clean(job) === job) && (tags === undefined || cleanValue(tags) === tags) && (metadata === undefined || cleanValue(metadata) === metadata) && (attempts === undefined || cleanValue(attempts) === attempts) && (steps === undefined || cleanValue(steps) === steps) && (attachments === undefined || cleanValue(attachments) === attachments);
+			const { name, message, details, expected, actual, stdout, stderr, file, job, tags, metadata, attempts } = test;
+			const isClean = clean(name) === name && suite === test.suite && (message === undefined || clean(message) === message) && (details === undefined || clean(details) === details) && (expected === undefined || clean(expected) === expected) && (actual === undefined || clean(actual) === actual) && (stdout === undefined || clean(stdout) === stdout) && (stderr === undefined || clean(stderr) === stderr) && (file === undefined || clean(file) === file) && (job === undefined || clean(job) === job) && (tags === undefined || cleanValue(tags) === tags) && (metadata === undefined || cleanValue(metadata) === metadata) && (attempts === undefined || cleanValue(attempts) === attempts);
 			if (isClean) return test;
 			const changed = fields.flatMap((field) => test[field] === undefined ? [] : [[field, cleanValue(test[field])]]);
 			return {
@@ -12785,7 +12858,7 @@ export const modules = {
 			const noun = lost.length === 1 ? "property" : "properties";
 			return expectations_incomplete(`"${key}" did not find the ${noun} ${(0, quoted_list.p)(lost)}, which collect.${key}.expect requires.`);
 		}
-		var identify = __webpack_require__(44823);
+		var identify = __webpack_require__(89388);
 		var interruptible = __webpack_require__(62314);
 		var open_file = __webpack_require__(32820);
 		;
@@ -12838,6 +12911,11 @@ export const modules = {
 						format: identity.format,
 						sizeBytes: source.size
 					});
+				}
+				if (identity.kind === "foreign") {
+					source?.close();
+					waiting.set(position, { identity });
+					return;
 				}
 				if (isFull) {
 					source?.close();
@@ -14280,26 +14358,47 @@ export const modules = {
 		};
 		;
 		const screenshotFolder = "__screenshots__";
+		const vitest_maximumFolders = 100;
+		const maximumLookUps = 20;
 		const vitest_ending = /-\d{1,3}\.png$/;
-		const findVitestFiles = ({ bases, folders }) => (test) => {
-			const segments = segmentsOf(test);
-			const file = segments.at(-1);
-			if (file === undefined) return [];
-			for (const base of bases) {
-				const folder = [
+		const findVitestFiles = ({ bases, folders }) => {
+			const chosen = chosenFolders(bases, folders);
+			return (test) => {
+				const segments = segmentsOf(test);
+				const file = segments.at(-1);
+				if (file === undefined) return [];
+				const names = namesOf(test);
+				const inside = (top, path) => path.reduce((outer, name) => outer === undefined || folders.entry(outer, name) === undefined ? undefined : (0, external_node_path_.join)(outer, name), top);
+				const filesIn = (folder) => [...folders.names(folder)].filter((name) => vitest_ending.test(name) && names.has(name.replace(vitest_ending, ""))).sort().slice(0, maximumFound).map((name) => ({ path: (0, external_node_path_.join)(folder, name) }));
+				const beside = [
 					...segments.slice(0, -1),
 					screenshotFolder,
 					file
-				].reduce((outer, name) => outer === undefined || folders.entry(outer, name) === undefined ? undefined : (0, external_node_path_.join)(outer, name), base);
-				if (folder === undefined) continue;
-				const names = namesOf(test);
-				const found = [...folders.names(folder)].filter((name) => vitest_ending.test(name) && names.has(name.replace(vitest_ending, "")));
-				if (found.length > 0) {
-					return found.sort().slice(0, maximumFound).map((name) => ({ path: (0, external_node_path_.join)(folder, name) }));
+				];
+				for (const [tops, path] of [[bases, beside], [chosen(segments[0] ?? ""), segments]]) {
+					for (const top of tops) {
+						const folder = inside(top, path);
+						const found = folder === undefined ? [] : filesIn(folder);
+						if (found.length > 0) return found;
+					}
 				}
-			}
-			return [];
+				return [];
+			};
 		};
+		function chosenFolders(bases, folders) {
+			const known = new Map();
+			return (first) => {
+				const found = known.get(first);
+				if (found !== undefined || known.size === maximumLookUps) return found ?? [];
+				const tops = bases.flatMap((base) => {
+					const below = (folders.folderNames(base) ?? []).filter((name) => name !== "node_modules").slice(0, vitest_maximumFolders);
+					return [base, ...below.map((name) => (0, external_node_path_.join)(base, name))];
+				});
+				const chosen = tops.filter((top) => folders.entry(top, first) !== undefined);
+				known.set(first, chosen);
+				return chosen;
+			};
+		}
 		function segmentsOf({ file, suite }) {
 			const path = [file, ...suite].find((each) => each !== undefined && /\.[cm]?[jt]sx?$/.test(each));
 			const segments = path?.split(/[/\\]/) ?? [];
@@ -14377,6 +14476,7 @@ export const modules = {
 			const recorder = (next) => {
 				const waiting = [];
 				const named = [];
+				let namedCount = 0;
 				const isPlain = (test) => options.keep !== "all" && hasPassedAtOnce(test) || !mayHaveEvidence(test);
 				const pass = (test) => next.test(isPlain(test) || open === undefined ? withoutEvidence(test) : open.add(test));
 				const passWaiting = () => {
@@ -14399,20 +14499,28 @@ export const modules = {
 						void load();
 					},
 					file(given) {
-						if (options.keep === "none" || given.path === undefined || named.length === maximumNamedFiles) return;
+						if (options.keep === "none" || given.path === undefined) return;
+						namedCount += 1;
+						if (namedCount > maximumNamedFiles) return;
 						named.push(copyOf(given, given.path));
 						void load();
 					},
 					restartFile() {
 						waiting.length = 0;
 						named.length = 0;
+						namedCount = 0;
 						open?.restartFile();
 						next.restartFile();
 					},
 					endFile(problems) {
 						passWaiting();
-						for (const each of named.splice(0)) open?.addFile(each);
-						const warnings = open?.endFile() ?? [];
+						const kept = named.splice(0);
+						for (const each of kept) open?.addFile(each);
+						const warnings = open?.endFile({
+							named: namedCount,
+							kept: kept.length
+						}) ?? [];
+						namedCount = 0;
 						file = undefined;
 						next.endFile(warnings.length === 0 ? problems : [...problems, ...warnings]);
 					},
@@ -15168,7 +15276,9 @@ export const modules = {
 			]);
 			const targetOf = (test) => ({
 				...test,
-				location: locations.get(test)?.file
+				get location() {
+					return locations.get(test)?.file;
+				}
 			});
 			return {
 				rerunOf: (test) => rerunCommand(targetOf(test)),

@@ -289,6 +289,7 @@ export const modules = {
 			const { judgement } = scope;
 			return deliverAttachments({
 				stored,
+				isTemporary: request.output === undefined,
 				recordsPath,
 				pagePath: (0, page_path.H)({
 					reporter,

@@ -1141,15 +1141,10 @@ export const modules = { 53822: ((__unused_webpack_module, __webpack_exports__, 
 			nonObject: (at) => addFault(faults.nonObject, at)
 		});
 		let length = 0;
-		for await (const chunk of source.chunks()) {
-			const text = setAside === undefined ? chunk : setAside.write(chunk);
-			splitter.write(text);
-			length += text.length;
-		}
-		if (setAside !== undefined) {
-			const rest = setAside.end();
-			splitter.write(rest);
-			length += rest.length;
+		for await (const chunk of source.chunks(setAside)) {
+			splitter.write(chunk);
+			length += chunk.length;
+			setAside?.passed(chunk, length);
 		}
 		const cut = splitter.end();
 		const otherLines = (source.linesBefore ?? 0) + splitter.linesAfter();

@@ -790,10 +790,12 @@ export const modules = {
 			NJ: () => testFile
 		});
 		const maximumLength = 4096;
-		function testFile({ file = "", location }) {
+		function testFile(test) {
+			const { file = "" } = test;
 			const path = file.includes("/") ? file : file.replaceAll("\\", "/");
 			if (isInside(path)) return withoutOption(path);
 			const name = path.slice(path.lastIndexOf("/") + 1);
+			const { location } = test;
 			return location !== undefined && isInside(location) && location.slice(location.lastIndexOf("/") + 1) === name ? withoutOption(location) : undefined;
 		}
 		const isInside = (path) => path !== "" && path.length <= maximumLength && !/^[/~]|^[A-Za-z][A-Za-z0-9+.-]*:|\\/.test(path) && !path.split("/").includes("..");

@@ -1340,7 +1340,7 @@ ${history === undefined ? "" : `<p class="history-line">${(0, html.he)(history)}
 					const { tests, details } = columns.take();
 					blocks.add(tests, details);
 				};
-				const problems = await (0, read_records.Y)().read(recordsPath, recordsPath, {
+				const problems = await (0, read_records.y)().read(recordsPath, recordsPath, {
 					test(test) {
 						total += 1;
 						if (!isListed(test)) return;
@@ -1891,13 +1891,29 @@ ${history === undefined ? "" : `<p class="history-line">${(0, html.he)(history)}
 		const partBeforeFailure = 2 / 3;
 		function boundSteps(given, context) {
 			const { nodes, leftOut } = flattened(given, context);
-			const length = nodes.reduce((sum, node) => sum + node.length, 2);
-			if (nodes.length <= _evidence_js__WEBPACK_IMPORTED_MODULE_0__.A1 && length <= _evidence_js__WEBPACK_IMPORTED_MODULE_0__.Wk) for (const node of nodes) node.isKept = true;
-			else select(nodes);
-			return {
+			const fits = nodes.length <= _evidence_js__WEBPACK_IMPORTED_MODULE_0__.A1 && (areShort(nodes) || nodes.reduce((sum, { step }) => sum + lengthOf(step), 2) <= _evidence_js__WEBPACK_IMPORTED_MODULE_0__.Wk);
+			if (fits) return {
 				steps: asTree(nodes),
-				leftOut: leftOut + nodes.filter(({ isKept }) => !isKept).length
+				leftOut
 			};
+			const isKept = select(nodes);
+			return {
+				steps: asTree(nodes, isKept),
+				leftOut: leftOut + isKept.filter((kept) => !kept).length
+			};
+		}
+		const lengthOf = (step) => JSON.stringify(step).length + 11;
+		const maximumEscape = 6;
+		const maximumFrame = 250;
+		const maximumPosition = 8;
+		function areShort(nodes) {
+			let length = 0;
+			for (const { step } of nodes) {
+				const { name, message = "", text = "", file = "", attachments } = step;
+				length += maximumFrame + maximumEscape * (name.length + message.length + text.length + file.length);
+				if (attachments !== undefined) length += maximumPosition * attachments.length;
+			}
+			return length <= _evidence_js__WEBPACK_IMPORTED_MODULE_0__.Wk;
 		}
 		function flattened(given, context) {
 			const nodes = [];
@@ -1923,9 +1939,7 @@ ${history === undefined ? "" : `<p class="history-line">${(0, html.he)(history)}
 				if (step === undefined) continue;
 				nodes.push({
 					step,
-					parent: level.parent,
-					length: JSON.stringify(step).length + 11,
-					isKept: false
+					parent: level.parent
 				});
 				const inner = asList(raw.steps);
 				if (inner.length > 0) pending.push({
@@ -1960,19 +1974,22 @@ ${history === undefined ? "" : `<p class="history-line">${(0, html.he)(history)}
 			const file = text(given.file, _evidence_js__WEBPACK_IMPORTED_MODULE_0__.w$);
 			if (file !== undefined) step.file = file;
 			if (Number.isSafeInteger(given.line) && given.line >= 1) step.line = given.line;
+			if (given.attachments === undefined) return step;
 			const attachments = asList(given.attachments).flatMap((position) => typeof position === "number" ? positionOf(position) ?? [] : []);
 			if (attachments.length > 0) step.attachments = [...new Set(attachments)];
 			return step;
 		}
 		function select(nodes) {
+			const isKept = nodes.map(() => false);
+			const lengths = nodes.map(({ step }) => lengthOf(step));
 			let count = 0;
 			let length = 2;
 			const keep = (position, part = 1) => {
 				const added = [];
-				for (let node = nodes[position]; node !== undefined && !node.isKept; node = nodes[node.parent]) added.push(node);
-				const more = added.reduce((sum, node) => sum + node.length, 0);
+				for (let place = position; isKept[place] === false; place = nodes[place]?.parent ?? -1) added.push(place);
+				const more = added.reduce((sum, place) => sum + (lengths[place] ?? 0), 0);
 				if (count + added.length > _evidence_js__WEBPACK_IMPORTED_MODULE_0__.A1 * part || length + more > _evidence_js__WEBPACK_IMPORTED_MODULE_0__.Wk * part) return;
-				for (const node of added) node.isKept = true;
+				for (const place of added) isKept[place] = true;
 				count += added.length;
 				length += more;
 			};
@@ -1982,14 +1999,16 @@ ${history === undefined ? "" : `<p class="history-line">${(0, html.he)(history)}
 			for (const position of failed) if (nodes[position]?.parent === failure) failure = position;
 			for (let position = failure - 1; position >= 0; position -= 1) keep(position, partBeforeFailure);
 			for (let position = 0; position < nodes.length; position += 1) keep(position);
+			return isKept;
 		}
-		function asTree(nodes) {
+		function asTree(nodes, isKept) {
 			const top = [];
-			for (const { step, parent, isKept } of nodes) {
-				if (!isKept) continue;
+			for (const [position, { step, parent }] of nodes.entries()) {
+				if (isKept?.[position] === false) continue;
 				const outer = nodes[parent]?.step;
-				if (outer !== undefined) outer.steps = [...outer.steps ?? [], step];
-				else top.push(step);
+				if (outer === undefined) top.push(step);
+				else if (outer.steps === undefined) outer.steps = [step];
+				else outer.steps.push(step);
 			}
 			return top;
 		}

@@ -119,7 +119,7 @@ export const modules = {
 			};
 			const clear = () => {
 				attachments.take();
-				openNodes.length = 0;
+				if (openNodes.length > 0) openNodes.length = 0;
 				tooDeep = 0;
 				held = 0;
 				leftOut = 0;
@@ -186,17 +186,21 @@ export const modules = {
 		}
 		const sizeOf = ({ inner = [] }) => inner.reduce((sum, node) => sum + sizeOf(node), 1);
 		function finished({ step: raw, inner, attachments }, message, complete) {
-			const step = complete(raw);
-			const { message: own, text, ...fields } = step;
-			const isTold = own === undefined || own === "" || step.status !== "failed" || message?.includes(own) === true;
-			return {
-				...fields,
-				name: (0, _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_2__.xq)(step.name, _records_evidence_js__WEBPACK_IMPORTED_MODULE_1__.w$),
-				...!isTold && { message: (0, _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_2__.xq)(own, _records_evidence_js__WEBPACK_IMPORTED_MODULE_1__.QQ) },
-				...text !== undefined && text !== "" && { text: (0, _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_2__.xq)(text, _records_evidence_js__WEBPACK_IMPORTED_MODULE_1__.MD) },
-				...inner !== undefined && inner.length > 0 && { steps: inner.map((node) => finished(node, message, complete)) },
-				...attachments !== undefined && { attachments }
+			const { name, status, phase, message: own, text, duration, file, line } = complete(raw);
+			const step = {
+				name: (0, _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_2__.xq)(name, _records_evidence_js__WEBPACK_IMPORTED_MODULE_1__.w$),
+				status
 			};
+			if (phase !== undefined) step.phase = phase;
+			if (duration !== undefined) step.duration = duration;
+			if (file !== undefined) step.file = file;
+			if (line !== undefined) step.line = line;
+			const isTold = own === undefined || own === "" || status !== "failed" || message?.includes(own) === true;
+			if (!isTold) step.message = (0, _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_2__.xq)(own, _records_evidence_js__WEBPACK_IMPORTED_MODULE_1__.QQ);
+			if (text !== undefined && text !== "") step.text = (0, _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_2__.xq)(text, _records_evidence_js__WEBPACK_IMPORTED_MODULE_1__.MD);
+			if (inner !== undefined && inner.length > 0) step.steps = inner.map((node) => finished(node, message, complete));
+			if (attachments !== undefined) step.attachments = attachments;
+			return step;
 		}
 	}),
 	96370: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

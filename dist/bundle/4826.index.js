@@ -310,12 +310,13 @@ export const modules = {
 				addUnstored() {
 					unstored += 1;
 				},
-				endFile(path, folder) {
+				endFile(path, folder, { named, kept }) {
 					const warnings = [];
 					const { missing, outside, total } = ofFile;
 					if (missing > 0) warnings.push(missingText(path, missing, total, missingExample));
 					if (outside > 0) warnings.push(outsideText(path, outside, outsideExample));
 					if (unstored > 0 && folder !== undefined) warnings.push(unstoredText(path, unstored, folder));
+					if (named > kept) warnings.push(`${path} names ${(0, counts.p)(named, "file")} of the run; the first ${(0, counts.B)(kept)} are kept.`);
 					for (const name of Object.keys(whole)) whole[name] += ofFile[name];
 					whole.missing += unstored;
 					beginFile();
@@ -1008,7 +1009,10 @@ export const modules = {
 				for (const files of pending) addExpectedImages(files);
 			}
 			addFound(pending.at(-1), tools.find(test));
-			if (pending.every(({ length }) => length === 0) && !attempts.some(evidence_hints.IK)) return test;
+			if (pending.every(({ length }) => length === 0)) {
+				if (!attempts.some(evidence_hints.IK)) return test;
+				if (hasOnlySteps(test)) return withBoundSteps(test, tools.clean);
+			}
 			const isFirst = tools.isFirst(test);
 			const order = [...attempts.keys()].sort((a, b) => rank(attempts[b]) - rank(attempts[a]) || b - a);
 			const results = new Map(order.map((index) => [index, attemptEvidence(attempts[index], pending[index] ?? [], isFirst, tools)]));
@@ -1024,6 +1028,24 @@ export const modules = {
 			return test.attempts === undefined ? last : {
 				...last,
 				attempts: test.attempts.map(changed)
+			};
+		}
+		const hasOnlySteps = ({ attempts, attachments, attachmentsLeftOut }) => attempts === undefined && attachments === undefined && attachmentsLeftOut === undefined;
+		const noPositions = new Map();
+		function withBoundSteps(test, clean) {
+			const { steps, leftOut } = stepsOf(test, noPositions, clean);
+			const stepsLeftOut = sum(leftOut, test.stepsLeftOut);
+			if (steps.length > 0 && stepsLeftOut === undefined && test.stepsLeftOut === undefined) return {
+				...test,
+				steps
+			};
+			const { steps: _, stepsLeftOut: _left, ...others } = test;
+			return {
+				...others,
+				...(0, defined_fields.X)({
+					steps: steps.length === 0 ? undefined : steps,
+					stepsLeftOut
+				})
 			};
 		}
 		const rank = (attempt) => attempt?.status === "successful" || attempt?.status === "skipped" ? 0 : 1;
@@ -1094,6 +1116,7 @@ export const modules = {
 			return attachment?.reason === "type" ? undefined : attachment;
 		}
 		;
+		const maximumEnd = 64;
 		const maximumPrefixes = 16;
 		const nothing = () => {};
 		function createFileFinder({ areas, seesOutside }, folders) {
@@ -1141,7 +1164,7 @@ export const modules = {
 			}
 			function* byEnd(path, bases) {
 				const { segments } = path;
-				for (let start = 0; start <= segments.length - 2; start += 1) {
+				for (let start = Math.max(0, segments.length - maximumEnd); start <= segments.length - 2; start += 1) {
 					const end = segments.slice(start);
 					for (const base of bases) {
 						const found = below(base, end);
@@ -1249,12 +1272,12 @@ export const modules = {
 				if (!before.isFile()) return "type";
 				const descriptor = (0, external_node_fs_.openSync)(real, openFlags);
 				try {
-					const { dev, ino, size } = (0, external_node_fs_.fstatSync)(descriptor);
-					const isSame = dev === before.dev && ino === before.ino && external_node_fs_.realpathSync.native(real) === real;
-					if (isSame && (0, external_node_fs_.fstatSync)(descriptor).isFile()) {
+					const opened = (0, external_node_fs_.fstatSync)(descriptor);
+					const isSame = opened.dev === before.dev && opened.ino === before.ino && external_node_fs_.realpathSync.native(real) === real;
+					if (isSame && opened.isFile()) {
 						return {
 							path: real,
-							...sourceOfDescriptor(descriptor, size),
+							...sourceOfDescriptor(descriptor, opened.size),
 							close: () => (0, external_node_fs_.closeSync)(descriptor)
 						};
 					}
@@ -1619,7 +1642,7 @@ export const modules = {
 					for (const message of messagesOfFile.splice(0)) messages.delete(message);
 					tally.restartFile();
 				},
-				endFile: () => tally.endFile(file.path, source?.stored?.name),
+				endFile: (ofRun) => tally.endFile(file.path, source?.stored?.name, ofRun),
 				publish() {
 					if (store !== undefined) store.publish();
 					else if (folder !== undefined) removeStored(folder);
@@ -1642,13 +1665,29 @@ export const modules = {
 		const partBeforeFailure = 2 / 3;
 		function boundSteps(given, context) {
 			const { nodes, leftOut } = flattened(given, context);
-			const length = nodes.reduce((sum, node) => sum + node.length, 2);
-			if (nodes.length <= _evidence_js__WEBPACK_IMPORTED_MODULE_0__.A1 && length <= _evidence_js__WEBPACK_IMPORTED_MODULE_0__.Wk) for (const node of nodes) node.isKept = true;
-			else select(nodes);
-			return {
+			const fits = nodes.length <= _evidence_js__WEBPACK_IMPORTED_MODULE_0__.A1 && (areShort(nodes) || nodes.reduce((sum, { step }) => sum + lengthOf(step), 2) <= _evidence_js__WEBPACK_IMPORTED_MODULE_0__.Wk);
+			if (fits) return {
 				steps: asTree(nodes),
-				leftOut: leftOut + nodes.filter(({ isKept }) => !isKept).length
+				leftOut
 			};
+			const isKept = select(nodes);
+			return {
+				steps: asTree(nodes, isKept),
+				leftOut: leftOut + isKept.filter((kept) => !kept).length
+			};
+		}
+		const lengthOf = (step) => JSON.stringify(step).length + 11;
+		const maximumEscape = 6;
+		const maximumFrame = 250;
+		const maximumPosition = 8;
+		function areShort(nodes) {
+			let length = 0;
+			for (const { step } of nodes) {
+				const { name, message = "", text = "", file = "", attachments } = step;
+				length += maximumFrame + maximumEscape * (name.length + message.length + text.length + file.length);
+				if (attachments !== undefined) length += maximumPosition * attachments.length;
+			}
+			return length <= _evidence_js__WEBPACK_IMPORTED_MODULE_0__.Wk;
 		}
 		function flattened(given, context) {
 			const nodes = [];
@@ -1674,9 +1713,7 @@ export const modules = {
 				if (step === undefined) continue;
 				nodes.push({
 					step,
-					parent: level.parent,
-					length: JSON.stringify(step).length + 11,
-					isKept: false
+					parent: level.parent
 				});
 				const inner = asList(raw.steps);
 				if (inner.length > 0) pending.push({
@@ -1711,19 +1748,22 @@ export const modules = {
 			const file = text(given.file, _evidence_js__WEBPACK_IMPORTED_MODULE_0__.w$);
 			if (file !== undefined) step.file = file;
 			if (Number.isSafeInteger(given.line) && given.line >= 1) step.line = given.line;
+			if (given.attachments === undefined) return step;
 			const attachments = asList(given.attachments).flatMap((position) => typeof position === "number" ? positionOf(position) ?? [] : []);
 			if (attachments.length > 0) step.attachments = [...new Set(attachments)];
 			return step;
 		}
 		function select(nodes) {
+			const isKept = nodes.map(() => false);
+			const lengths = nodes.map(({ step }) => lengthOf(step));
 			let count = 0;
 			let length = 2;
 			const keep = (position, part = 1) => {
 				const added = [];
-				for (let node = nodes[position]; node !== undefined && !node.isKept; node = nodes[node.parent]) added.push(node);
-				const more = added.reduce((sum, node) => sum + node.length, 0);
+				for (let place = position; isKept[place] === false; place = nodes[place]?.parent ?? -1) added.push(place);
+				const more = added.reduce((sum, place) => sum + (lengths[place] ?? 0), 0);
 				if (count + added.length > _evidence_js__WEBPACK_IMPORTED_MODULE_0__.A1 * part || length + more > _evidence_js__WEBPACK_IMPORTED_MODULE_0__.Wk * part) return;
-				for (const node of added) node.isKept = true;
+				for (const place of added) isKept[place] = true;
 				count += added.length;
 				length += more;
 			};
@@ -1733,14 +1773,16 @@ export const modules = {
 			for (const position of failed) if (nodes[position]?.parent === failure) failure = position;
 			for (let position = failure - 1; position >= 0; position -= 1) keep(position, partBeforeFailure);
 			for (let position = 0; position < nodes.length; position += 1) keep(position);
+			return isKept;
 		}
-		function asTree(nodes) {
+		function asTree(nodes, isKept) {
 			const top = [];
-			for (const { step, parent, isKept } of nodes) {
-				if (!isKept) continue;
+			for (const [position, { step, parent }] of nodes.entries()) {
+				if (isKept?.[position] === false) continue;
 				const outer = nodes[parent]?.step;
-				if (outer !== undefined) outer.steps = [...outer.steps ?? [], step];
-				else top.push(step);
+				if (outer === undefined) top.push(step);
+				else if (outer.steps === undefined) outer.steps = [step];
+				else outer.steps.push(step);
 			}
 			return top;
 		}

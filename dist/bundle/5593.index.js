@@ -563,8 +563,14 @@ export const modules = {
 		var value_path = __webpack_require__(70179);
 		;
 		const maximumErrors = 1e3;
+		const quickly = {
+			meta: false,
+			validateSchema: false,
+			code: { optimize: false }
+		};
 		function findSchemaFaults(schema, value, checks) {
 			const ajv = new dist_ajv.Ajv({
+				...quickly,
 				allErrors: true,
 				verbose: true,
 				strictTypes: false
@@ -575,9 +581,21 @@ export const modules = {
 					validate: (text) => check(text).length === 0
 				});
 			}
-			if (ajv.validate(schema, value)) return [];
+			if (ajv.validate(usedSchema(schema, value), value)) return [];
 			const errors = ajv.errors?.slice(0, maximumErrors) ?? [];
 			return errors.flatMap((error) => describeSchemaError(error, (0, value_path.w)(error.instancePath, value), checks));
+		}
+		function usedSchema(schema, value) {
+			const { properties, required = [] } = schema;
+			if (properties === undefined || typeof value !== "object" || value === null) return schema;
+			const used = Object.entries(properties).map(([name, own]) => {
+				if (Object.hasOwn(value, name)) return [name, usedSchema(own, value[name])];
+				return [name, required.includes(name) ? own : {}];
+			});
+			return {
+				...schema,
+				properties: Object.fromEntries(used)
+			};
 		}
 	}),
 	70179: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -932,7 +932,7 @@ WHERE database = currentDatabase() ORDER BY name = 'records', name`);
 		__webpack_require__.d(__webpack_exports__, { b: () => prepareSchema });
 		var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34758);
 		var _engine_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76096);
-		var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51714);
+		var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59244);
 		var _select_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44611);
 		async function prepareSchema(client, layout, demandSpace = () => {}) {
 			const known = await storedVersion(client);
@@ -1001,6 +1001,7 @@ WHERE database = currentDatabase() ORDER BY name = 'records', name`);
 			"module",
 			"kind",
 			"ref",
+			"pipeline",
 			"build",
 			"jobRun",
 			"jobAttempt"
@@ -1033,17 +1034,30 @@ WHERE database = currentDatabase() ORDER BY name = 'records', name`);
 		const projectionFigures = Object.values(summaryFigures).map((figure) => figure(""));
 		const summaryProjection = `PROJECTION builds (SELECT ${projectionKeys}, ${projectionFigures.join(", ")} GROUP BY ${projectionKeys})`;
 	}),
-	51714: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	59244: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			CZ: () => schemaVersion,
 			Hu: () => oldestSchemaVersion,
-			Ks: () => versionsTable,
+			wQ: () => schema,
 			tp: () => schemaUpdate,
-			wQ: () => schema
+			CZ: () => schemaVersion,
+			Ks: () => versionsTable
 		});
-		var _records_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25385);
-		var _record_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79201);
-		var _table_layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49336);
+		var record = __webpack_require__(25385);
+		var record_summary = __webpack_require__(79201);
+		var table_layout = __webpack_require__(49336);
+		;
+		const isFailed = `toInt8(status) = ${record.b.indexOf("failed") + 1}`;
+		const eventColumns = [
+			["test", "UInt64 MATERIALIZED sipHash64(id) COMMENT 'A hash of the id, which resists deliberate collisions' CODEC(ZSTD)"],
+			["testRun", "UInt64 MATERIALIZED if(jobRun = 0, sipHash64(pipeline, build), jobRun) COMMENT 'The same for all attempts of a job in a run; without a job, an attempt of a build' CODEC(ZSTD)"],
+			["event", `Bool MATERIALIZED ${isFailed} OR flaky OR attempts != '' COMMENT 'Whether the result is an event'`],
+			["eventId", "String MATERIALIZED if(event, id, '') COMMENT 'The id of the test of an event' CODEC(ZSTD)"],
+			["failedMs", `Float64 MATERIALIZED if(${isFailed}, ifNull(duration, 0), 0) COMMENT 'The duration of a failure' CODEC(ZSTD)`]
+		];
+		const order = "org, project, module, kind, timestamp";
+		const others = "ref, pipeline, job, build, jobRun, jobAttempt, status, flaky, cause, owners, test, testRun, event, eventId";
+		const eventsProjection = `PROJECTION events (SELECT ${order}, ${others} WHERE event ORDER BY ${order})`;
+		;
 		const schemaVersion = 7;
 		const oldestSchemaVersion = 6;
 		const enumOf = (values) => `Enum8(${values.map((value, index) => `'${value}' = ${index + 1}`).join(", ")})`;
@@ -1073,7 +1087,7 @@ WHERE database = currentDatabase() ORDER BY name = 'records', name`);
   metadata Map(LowCardinality(String), String) CODEC(ZSTD),
   id String COMMENT 'Any text: only the ids that we compute are 128 bits' CODEC(ZSTD),
   name String CODEC(ZSTD),
-  status ${enumOf(_records_record_js__WEBPACK_IMPORTED_MODULE_1__.b)} DEFAULT 'unknown',
+  status ${enumOf(record.b)} DEFAULT 'unknown',
   duration Nullable(Float64) COMMENT 'ms' CODEC(ZSTD),
   runner LowCardinality(String),
   attempt UInt64 CODEC(ZSTD),
@@ -1115,6 +1129,7 @@ WHERE database = currentDatabase() ORDER BY name = 'records', name`);
   owners Array(LowCardinality(String)) COMMENT 'The owners of the file of a test; empty if they are unknown',
   quarantine LowCardinality(String) COMMENT 'The entry of the quarantine file that applies to a test, as JSON; empty without one'`;
 		const evidenceColumn = "evidence String COMMENT 'Steps and attachments of a failed test, as JSON; cleared after 30 days' CODEC(ZSTD(3))";
+		const addedColumns = [evidenceColumn, ...eventColumns.map((column) => column.join(" "))];
 		const recordIndexes = [
 			"INDEX batches batch TYPE bloom_filter(0.001) GRANULARITY 1",
 			"INDEX repeats jobAttempt TYPE minmax GRANULARITY 1",
@@ -1134,18 +1149,22 @@ WHERE database = currentDatabase() ORDER BY name = 'records', name`);
 		const partitionAndOrder = "PARTITION BY toYYYYMM(stored) ORDER BY (org, project, module, kind, timestamp)";
 		function recordsTables(layout, version) {
 			const { cluster, database } = layout;
-			const columns = version < 7 ? recordColumns : `${recordColumns},\n  ${evidenceColumn}`;
-			const indexes = version < 7 ? recordIndexes : `${recordIndexes},\n  ${_record_summary_js__WEBPACK_IMPORTED_MODULE_0__.gI}`;
-			const table = `CREATE TABLE IF NOT EXISTS ${(0, _table_layout_js__WEBPACK_IMPORTED_MODULE_2__.T8)(layout)}${(0, _table_layout_js__WEBPACK_IMPORTED_MODULE_2__.mx)(layout)} (${columns},\n  ${indexes})`;
+			const columns = version < 7 ? recordColumns : [recordColumns, ...addedColumns].join(",\n  ");
+			const indexes = version < 7 ? recordIndexes : [
+				recordIndexes,
+				record_summary.gI,
+				eventsProjection
+			].join(",\n  ");
+			const table = `CREATE TABLE IF NOT EXISTS ${(0, table_layout.T8)(layout)}${(0, table_layout.mx)(layout)} (${columns},\n  ${indexes})`;
 			if (cluster === undefined) {
 				const settings = `non_replicated_deduplication_window = ${deduplicationWindow}, ${synced}, ${recordSettings}`;
 				return [`${table}\nENGINE = MergeTree ${partitionAndOrder} SETTINGS ${settings}`];
 			}
 			const window = `replicated_deduplication_window = ${deduplicationWindow}, replicated_deduplication_window_seconds = ${deduplicationWindowS}`;
-			return [`${table}\nENGINE = ReplicatedMergeTree ${partitionAndOrder} SETTINGS ${window}, ${recordSettings}`, `CREATE TABLE IF NOT EXISTS records${(0, _table_layout_js__WEBPACK_IMPORTED_MODULE_2__.mx)(layout)} AS ${database}.${(0, _table_layout_js__WEBPACK_IMPORTED_MODULE_2__.T8)(layout)}
-ENGINE = Distributed('${cluster}', '${database}', '${(0, _table_layout_js__WEBPACK_IMPORTED_MODULE_2__.T8)(layout)}', cityHash64(org, project, module))`];
+			return [`${table}\nENGINE = ReplicatedMergeTree ${partitionAndOrder} SETTINGS ${window}, ${recordSettings}`, `CREATE TABLE IF NOT EXISTS records${(0, table_layout.mx)(layout)} AS ${database}.${(0, table_layout.T8)(layout)}
+ENGINE = Distributed('${cluster}', '${database}', '${(0, table_layout.T8)(layout)}', cityHash64(org, project, module))`];
 		}
-		const keysTable = (layout) => `CREATE TABLE IF NOT EXISTS keys${(0, _table_layout_js__WEBPACK_IMPORTED_MODULE_2__.mx)(layout)} (
+		const keysTable = (layout) => `CREATE TABLE IF NOT EXISTS keys${(0, table_layout.mx)(layout)} (
   id String,
   hash String,
   org String,
@@ -1154,28 +1173,30 @@ ENGINE = Distributed('${cluster}', '${database}', '${(0, _table_layout_js__WEBPA
   createdAt Int64 COMMENT 'Unix ms',
   version UInt64,
   revoked Bool)
-ENGINE = ${(0, _table_layout_js__WEBPACK_IMPORTED_MODULE_2__.wi)(layout, "ReplacingMergeTree", "keys", "version")} ORDER BY id`;
-		const batchesTable = (layout) => `CREATE TABLE IF NOT EXISTS batches${(0, _table_layout_js__WEBPACK_IMPORTED_MODULE_2__.mx)(layout)} (
+ENGINE = ${(0, table_layout.wi)(layout, "ReplacingMergeTree", "keys", "version")} ORDER BY id`;
+		const batchesTable = (layout) => `CREATE TABLE IF NOT EXISTS batches${(0, table_layout.mx)(layout)} (
   batch FixedString(32) CODEC(ZSTD),
   content FixedString(32) CODEC(ZSTD),
   project LowCardinality(String),
   module LowCardinality(String),
   stored DateTime('UTC') COMMENT 'When the batch was stored' CODEC(ZSTD))
-ENGINE = ${(0, _table_layout_js__WEBPACK_IMPORTED_MODULE_2__.wi)(layout, "ReplacingMergeTree", "batches", "stored")} ORDER BY (batch, content, project, module)
+ENGINE = ${(0, table_layout.wi)(layout, "ReplacingMergeTree", "batches", "stored")} ORDER BY (batch, content, project, module)
 SETTINGS index_granularity = 256, merge_with_ttl_timeout = ${7 * 24 * 60 * 60}${layout.cluster === undefined ? `, ${synced}` : ""}`;
-		const versionsTable = (layout) => `CREATE TABLE IF NOT EXISTS migrations${(0, _table_layout_js__WEBPACK_IMPORTED_MODULE_2__.mx)(layout)} (version UInt32, appliedAt DateTime DEFAULT now())
-ENGINE = ${(0, _table_layout_js__WEBPACK_IMPORTED_MODULE_2__.wi)(layout, "ReplacingMergeTree", "migrations", "appliedAt")} ORDER BY version`;
+		const versionsTable = (layout) => `CREATE TABLE IF NOT EXISTS migrations${(0, table_layout.mx)(layout)} (version UInt32, appliedAt DateTime DEFAULT now())
+ENGINE = ${(0, table_layout.wi)(layout, "ReplacingMergeTree", "migrations", "appliedAt")} ORDER BY version`;
 		const schema = (layout, version = schemaVersion) => [
 			keysTable(layout),
 			batchesTable(layout),
 			...recordsTables(layout, version)
 		];
 		function schemaUpdate(layout) {
-			const table = `ALTER TABLE ${(0, _table_layout_js__WEBPACK_IMPORTED_MODULE_2__.T8)(layout)}${(0, _table_layout_js__WEBPACK_IMPORTED_MODULE_2__.mx)(layout)}`;
+			const table = `ALTER TABLE ${(0, table_layout.T8)(layout)}${(0, table_layout.mx)(layout)}`;
+			const columns = addedColumns.map((column) => `ADD COLUMN IF NOT EXISTS ${column}`).join(", ");
 			return [
-				...[...new Set([(0, _table_layout_js__WEBPACK_IMPORTED_MODULE_2__.T8)(layout), "records"])].map((name) => `ALTER TABLE ${name}${(0, _table_layout_js__WEBPACK_IMPORTED_MODULE_2__.mx)(layout)} ADD COLUMN IF NOT EXISTS ${evidenceColumn}`),
-				`${table} ADD ${_record_summary_js__WEBPACK_IMPORTED_MODULE_0__.gI.replace("PROJECTION", "PROJECTION IF NOT EXISTS")}`,
-				`${table} MATERIALIZE PROJECTION builds SETTINGS mutations_sync = 0`
+				...[...new Set([(0, table_layout.T8)(layout), "records"])].map((name) => `ALTER TABLE ${name}${(0, table_layout.mx)(layout)} ${columns}`),
+				...[record_summary.gI, eventsProjection].map((one) => `${table} ADD ${one.replace("PROJECTION", "PROJECTION IF NOT EXISTS")}`),
+				`${table} ${eventColumns.map(([name]) => `MATERIALIZE COLUMN ${name}`).join(", ")} SETTINGS mutations_sync = 0`,
+				...["builds", "events"].map((name) => `${table} MATERIALIZE PROJECTION ${name} SETTINGS mutations_sync = 0`)
 			];
 		}
 	}),

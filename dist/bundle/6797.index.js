@@ -9,7 +9,7 @@ export const modules = {
 		var keeps_evidence = __webpack_require__(83049);
 		var json = __webpack_require__(53822);
 		var json_fields = __webpack_require__(2618);
-		var cucumber_embedding = __webpack_require__(85125);
+		var cucumber_embedding = __webpack_require__(10086);
 		var evidence_builder = __webpack_require__(45294);
 		var numbers = __webpack_require__(30759);
 		var defined_fields = __webpack_require__(43268);
@@ -268,14 +268,15 @@ export const modules = {
 			const duration = (0, numbers.cf)(written === undefined ? undefined : written * unitMs);
 			const message = status === "failed" && word === "failed" ? reasonOf(errorOf(step).trim()) : undefined;
 			const text = argumentText(step);
-			return {
+			const open = {
 				name,
-				status,
-				...phase !== undefined && { phase },
-				...message !== undefined && { message },
-				...text !== "" && { text },
-				...duration !== undefined && { duration }
+				status
 			};
+			if (phase !== undefined) open.phase = phase;
+			if (message !== undefined) open.message = message;
+			if (text !== "") open.text = text;
+			if (duration !== undefined) open.duration = duration;
+			return open;
 		}
 		function argumentText({ doc_string, rows, arguments: list, text, table }) {
 			const parts = [];

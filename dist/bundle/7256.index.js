@@ -16,7 +16,7 @@ export const modules = {
 		var first_line = __webpack_require__(50258);
 		var numbers = __webpack_require__(30759);
 		var timestamps = __webpack_require__(98968);
-		var cucumber_embedding = __webpack_require__(85125);
+		var cucumber_embedding = __webpack_require__(10086);
 		var evidence = __webpack_require__(29337);
 		var held_attachment = __webpack_require__(96370);
 		;
@@ -115,14 +115,15 @@ export const modules = {
 		function stepsEvidence({ steps, dropped, attachments }, describe, message, builder) {
 			for (const step of steps) {
 				const { name, phase, text } = describe(step.id);
-				builder.open({
+				const open = {
 					name,
-					status: step.status,
-					...phase !== undefined && { phase },
-					...step.message !== undefined && { message: step.message },
-					...text !== undefined && { text },
-					...step.duration !== undefined && { duration: step.duration }
-				});
+					status: step.status
+				};
+				if (phase !== undefined) open.phase = phase;
+				if (step.message !== undefined) open.message = step.message;
+				if (text !== undefined) open.text = text;
+				if (step.duration !== undefined) open.duration = step.duration;
+				builder.open(open);
 				for (const attachment of step.attachments ?? []) builder.attach(attachment);
 				builder.close();
 			}

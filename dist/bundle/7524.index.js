@@ -238,7 +238,7 @@ export const modules = { 17524: ((__unused_webpack_module, __webpack_exports__, 
 		const found = [];
 		let leftOut = 0;
 		let position = -1;
-		await (0, read_records.Y)().read(recordsPath, recordsPath, {
+		await (0, read_records.y)().read(recordsPath, recordsPath, {
 			test(test) {
 				position += 1;
 				const attempts = [...test.attempts ?? [], test];
@@ -345,7 +345,7 @@ export const modules = { 17524: ((__unused_webpack_module, __webpack_exports__, 
 	}
 	;
 	const ownFolder = /^[a-z0-9._-]+-[0-9a-f]{8}(?:-\d+)?$/;
-	function writeAttachments(files, folder, stored) {
+	function writeAttachments(files, folder, stored, isTemporary) {
 		try {
 			(0, external_node_fs_.mkdirSync)(folder, { recursive: true });
 			for (const entry of (0, external_node_fs_.readdirSync)(folder, { withFileTypes: true })) {
@@ -359,23 +359,33 @@ export const modules = { 17524: ((__unused_webpack_module, __webpack_exports__, 
 				if (source === undefined) return [];
 				const path = (0, external_node_path_.join)(folder, ...file.place.split("/"));
 				(0, external_node_fs_.mkdirSync)((0, external_node_path_.dirname)(path), { recursive: true });
-				(0, external_node_fs_.copyFileSync)(source, path, external_node_fs_.constants.COPYFILE_FICLONE);
+				if (!isTemporary || !isLinked(source, path)) (0, external_node_fs_.copyFileSync)(source, path, external_node_fs_.constants.COPYFILE_FICLONE);
 				return [path];
 			});
 		} catch (cause) {
 			throw new errors.oB(`The attachments cannot be written to ${folder}: ${(0, errors.bD)(cause)}.`, { cause });
 		}
 	}
+	function isLinked(source, path) {
+		try {
+			(0, external_node_fs_.linkSync)(source, path);
+			return true;
+		} catch {
+			return false;
+		}
+	}
 	;
 	const retentionDays = 3;
 	async function deliverAttachments(request) {
 		const { stored, env } = request;
+		let head;
 		const plan = await planAttachments({
 			...request,
 			isStored: (attachment) => stored.pathOf(attachment) !== undefined,
 			imageSize(attachment) {
 				const path = stored.pathOf(attachment);
-				return path === undefined ? undefined : imageSize(headOf(path), attachment.type);
+				head ??= Buffer.allocUnsafe(imageHeaderBytes);
+				return path === undefined ? undefined : imageSize(headOf(path, head), attachment.type);
 			}
 		});
 		const isJob = Boolean(env.ACTIONS_RUNTIME_TOKEN) && !(0, gitea_environment.U)(env);
@@ -401,11 +411,10 @@ export const modules = { 17524: ((__unused_webpack_module, __webpack_exports__, 
 			notices: notice === undefined ? [] : [notice]
 		};
 	}
-	function headOf(path) {
+	function headOf(path, buffer) {
 		const descriptor = (0, external_node_fs_.openSync)(path, "r");
 		try {
-			const head = Buffer.alloc(imageHeaderBytes);
-			return head.subarray(0, (0, external_node_fs_.readSync)(descriptor, head));
+			return buffer.subarray(0, (0, external_node_fs_.readSync)(descriptor, buffer));
 		} finally {
 			(0, external_node_fs_.closeSync)(descriptor);
 		}
@@ -418,7 +427,7 @@ export const modules = { 17524: ((__unused_webpack_module, __webpack_exports__, 
 		if (!mayUpload || plan.files.length === 0) return { isPlaced: false };
 		const folder = (0, external_node_fs_.mkdtempSync)((0, external_node_path_.join)(env.RUNNER_TEMP || (0, external_node_os_.tmpdir)(), "build-report-attachments-"));
 		try {
-			const files = writeAttachments(plan.files, folder, stored);
+			const files = writeAttachments(plan.files, folder, stored, true);
 			const name = `build-report-attachments-${(0, external_node_crypto_.randomBytes)(4).toString("hex")}`;
 			const allowed = Number(env.GITHUB_RETENTION_DAYS);
 			const days = allowed >= 1 ? Math.min(allowed, retentionDays) : retentionDays;
@@ -453,10 +462,10 @@ export const modules = { 17524: ((__unused_webpack_module, __webpack_exports__, 
 			});
 		}
 	}
-	function writeBeside(plan, { stored, pagePath }) {
+	function writeBeside(plan, { stored, isTemporary, pagePath }) {
 		const folder = `${(0, external_node_path_.basename)(pagePath, (0, external_node_path_.extname)(pagePath))}-attachments`;
 		try {
-			writeAttachments(plan.files, (0, external_node_path_.join)((0, external_node_path_.dirname)(pagePath), folder), stored);
+			writeAttachments(plan.files, (0, external_node_path_.join)((0, external_node_path_.dirname)(pagePath), folder), stored, isTemporary);
 			return {
 				isPlaced: true,
 				folder

@@ -33,7 +33,7 @@ export const modules = {
 		var promises_ = __webpack_require__(51455);
 		var external_node_stream_promises_ = __webpack_require__(46466);
 		var make_folder = __webpack_require__(5188);
-		var schema = __webpack_require__(51714);
+		var schema = __webpack_require__(59244);
 		var backup_format = __webpack_require__(78620);
 		var read_backup = __webpack_require__(22735);
 		;
