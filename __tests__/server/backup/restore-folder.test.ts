@@ -19,7 +19,7 @@ async function makeBackup(schemaVersion: number) {
   return { file, folder: join(cwd, 'data') }
 }
 
-test.each([6, 7])('restores a backup of schema version %i', async (schemaVersion) => {
+test.each([6, 7, 8])('restores a backup of schema version %i', async (schemaVersion) => {
   const { file, folder } = await makeBackup(schemaVersion)
   expect((await restoreFolder(file, folder)).files).toBe(1)
   expect(readFileSync(join(folder, 'metadata/build_report.sql'), 'utf8')).toBe('tables')
@@ -27,7 +27,7 @@ test.each([6, 7])('restores a backup of schema version %i', async (schemaVersion
 
 test.each([
   [5, 'requires version 6 or later. Restore it with the version that made it, export its records and submit them to a new store.'],
-  [8, 'only supports versions up to 7. Use a newer version.'],
+  [9, 'only supports versions up to 8. Use a newer version.'],
 ])('refuses a backup of schema version %i and writes nothing', async (schemaVersion, message) => {
   const { file, folder } = await makeBackup(schemaVersion)
   const refused = restoreFolder(file, folder)

@@ -114,36 +114,6 @@ CREATE TABLE records
             build,
             jobRun,
             jobAttempt
-    ),
-    PROJECTION events
-    (
-        SELECT
-            org,
-            project,
-            module,
-            kind,
-            timestamp,
-            ref,
-            pipeline,
-            job,
-            build,
-            jobRun,
-            jobAttempt,
-            status,
-            flaky,
-            cause,
-            owners,
-            test,
-            testRun,
-            event,
-            eventId
-        WHERE event
-        ORDER BY
-            org,
-            project,
-            module,
-            kind,
-            timestamp
     )
 )
 ENGINE = MergeTree

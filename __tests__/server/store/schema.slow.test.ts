@@ -19,9 +19,9 @@ import { modulesFlakyQuery } from '../../../src/server/store/queries/modules-fla
 import { recordRow } from '../../../src/server/store/record-row.js'
 import { quarterMs } from '../../../src/server/store/record-summary.js'
 import { retainedRecords } from '../../../src/server/store/retained-records.js'
-import { schemaUpdate, schemaVersion } from '../../../src/server/store/schema.js'
+import { requiredSchemaVersion, schema, schemaUpdate, schemaVersion } from '../../../src/server/store/schema.js'
 import { always, coordinatesOf, entriesOf } from './entries.js'
-import { createFolder, engines, openStore, type TestPlace } from './open-stores.js'
+import { createFolder, engines, openStore, overHttp, type TestPlace } from './open-stores.js'
 
 const { folder, remove } = createFolder()
 afterAll(remove)
@@ -34,7 +34,9 @@ const statementsOf = (version: number): readonly string[] =>
     .split(';\n\n')
 
 // The tests depend on each other.
-describe.each(engines(folder))('the schema, %s,', (_, open) => {
+describe.each(engines(folder))('the schema, %s,', (engine, open) => {
+  // Over HTTP, the statements are the same.
+  const moments = engine === overHttp ? [true] : [true, false]
   let place: TestPlace
   let connection: Connection
   let client: ClickHouseClient
@@ -65,9 +67,12 @@ describe.each(engines(folder))('the schema, %s,', (_, open) => {
     await client.insert({ table: 'migrations', columns: ['version'], values, format: 'JSONEachRow' })
   }
 
-  test('creates the tables of version 7 exactly', async () => {
+  /** The number of statements for a new store, with the one that records the version and the one that creates its table. */
+  const statementCount = () => schema(layout).length + schemaUpdate(layout, 7).length + schemaUpdate(layout, 8).length + 2
+
+  test('creates the tables of version 8 exactly', async () => {
     await dropTables(allTables)
-    for (const query of statementsOf(7)) await client.command({ query })
+    for (const query of statementsOf(8)) await client.command({ query })
     const wanted = await tables()
     expect(wanted.map(({ name }) => name)).toEqual([...allTables].sort())
     await dropTables(allTables)
@@ -75,12 +80,11 @@ describe.each(engines(folder))('the schema, %s,', (_, open) => {
     expect(await tables()).toEqual(wanted)
   })
 
-  test('updates tables of version 6 to version 7 when an earlier update was interrupted before or after any statement', async () => {
+  test('updates tables of version 6 to version 8 when an earlier update was interrupted before or after any statement', async () => {
     const wanted = await tables()
     const stopped = new Error('The process was killed.')
-    const statements = allTables.length + schemaUpdate(layout).length
-    for (const statement of Array.from({ length: statements }).keys()) {
-      for (const isBefore of [true, false]) {
+    for (const statement of Array.from({ length: statementCount() - 1 }).keys()) {
+      for (const isBefore of moments) {
         await dropTables(allTables)
         for (const query of statementsOf(6)) await client.command({ query })
         await recordVersions([6])
@@ -97,7 +101,7 @@ describe.each(engines(folder))('the schema, %s,', (_, open) => {
         await expect(prepareSchema(stopping, layout)).rejects.toThrow(stopped)
         await prepareSchema(client, layout)
         expect(await tables()).toEqual(wanted)
-        expect(await storedVersions()).toEqual([6, 7])
+        expect(await storedVersions()).toEqual([6, 8])
       }
     }
   })
@@ -120,8 +124,8 @@ describe.each(engines(folder))('the schema, %s,', (_, open) => {
   test('creates the tables when an earlier creation was interrupted before or after any statement', async () => {
     const wanted = await tables()
     const stopped = new Error('The process was killed.')
-    for (const statement of Array.from({ length: allTables.length + schemaUpdate(layout).length + 1 }).keys()) {
-      for (const isBefore of [true, false]) {
+    for (const statement of Array.from({ length: statementCount() }).keys()) {
+      for (const isBefore of moments) {
         await dropTables(allTables)
         let done = 0
         const stopping = watchedClient(
@@ -154,6 +158,24 @@ describe.each(engines(folder))('the schema, %s,', (_, open) => {
     expect(await tables()).toEqual(wanted)
   })
 
+  test('keeps version 7 when ClickHouse is too old for version 8, and updates it when ClickHouse was upgraded', async () => {
+    await dropTables(allTables)
+    for (const query of statementsOf(7)) await client.command({ query })
+    const [wanted, said]: [unknown, string[]] = [await tables(), []]
+    await dropTables(allTables)
+    const old = watchedClient(client, (name, query) => {
+      said.push(name)
+      if (query.includes('PROJECTION IF NOT EXISTS events')) throw Object.assign(new Error('Syntax error.'), { code: '62' })
+    })
+    await prepareSchema(old, layout)
+    expect([await tables(), await storedVersions()]).toEqual([wanted, [requiredSchemaVersion]])
+    said.length = 0
+    await prepareSchema(old, layout)
+    expect(said).toEqual(['query', 'command'])
+    await prepareSchema(client, layout)
+    expect(await storedVersions()).toEqual([requiredSchemaVersion, schemaVersion])
+  })
+
   test('changes nothing when the store has the version of the server', async () => {
     const said: string[] = []
     const watched = watchedClient(client, (name) => void said.push(name))
@@ -170,7 +192,7 @@ describe.each(engines(folder))('the schema, %s,', (_, open) => {
       5,
       'requires version 6 or later. Export its records with the version of build-report that wrote it and submit them to a new store, or delete it.',
     ],
-    [8, 'only supports versions up to 7. Use a newer version of build-report, or another store.'],
+    [9, 'only supports versions up to 8. Use a newer version of build-report, or another store.'],
   ])('is refused and not changed when the store has version %i', async (version, message) => {
     await recordVersions(Array.from({ length: version }, (_value, index) => index + 1))
     const said: string[] = []
@@ -287,7 +309,7 @@ SELECT 'test', '${org}', '${project}', '${module}', toString(number % 1000), 'un
   })
 })
 
-type Watch = (method: 'command' | 'insert' | 'query') => void
+type Watch = (method: 'command' | 'insert' | 'query', query: string) => void
 
 /** Returns a client that calls functions before and after each method that sends something. */
 function watchedClient(client: ClickHouseClient, before: Watch, after: Watch = () => {}): ClickHouseClient {
@@ -297,9 +319,10 @@ function watchedClient(client: ClickHouseClient, before: Watch, after: Watch = (
       if (typeof method !== 'function') return method
       if (name !== 'command' && name !== 'insert' && name !== 'query') return method.bind(target)
       return async (...given: readonly unknown[]) => {
-        before(name)
+        const { query = '' } = given[0] as { readonly query?: string }
+        before(name, query)
         const result: unknown = await method.apply(target, given)
-        after(name)
+        after(name, query)
         return result
       }
     },

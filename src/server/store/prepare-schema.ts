@@ -1,7 +1,7 @@
 import type { ClickHouseClient } from '@clickhouse/client'
 import { UserError } from '../../base/errors.js'
 import { engineCode } from './engine-error.js'
-import { oldestSchemaVersion, schema, schemaUpdate, schemaVersion, versionsTable } from './schema.js'
+import { oldestSchemaVersion, requiredSchemaVersion, schema, schemaUpdate, schemaVersion, versionsTable } from './schema.js'
 import { selectRows } from './select-rows.js'
 import type { Layout } from './table-layout.js'
 
@@ -19,11 +19,34 @@ export async function prepareSchema(client: ClickHouseClient, layout: Layout, de
   // A ClickHouse server that was added to a cluster has no tables yet, but Keeper fills the one with the version.
   const version = known ?? (await storedVersion(client)) ?? 0
   if (version > 0) requireVersion(version)
+  if (known === undefined || version < requiredSchemaVersion) await createTables(client, layout, version)
+  const reached = (await hasEvents(client, layout, version)) ? schemaVersion : requiredSchemaVersion
+  if (reached === known) return
+  await client.insert({ table: 'migrations', columns: ['version'], values: [{ version: reached }], format: 'JSONEachRow' })
+}
+
+/** Creates the tables of {@link requiredSchemaVersion}, or updates them. */
+async function createTables(client: ClickHouseClient, layout: Layout, version: number): Promise<void> {
   // The tables of an added server must have the version of the others, or Keeper refuses them. Without a version, an older build-report may
   // have begun to create the tables.
-  const created = version === 0 ? schemaVersion : version
-  for (const statement of [...schema(layout, created), ...schemaUpdate(layout)]) await create(client, statement)
-  await client.insert({ table: 'migrations', columns: ['version'], values: [{ version: schemaVersion }], format: 'JSONEachRow' })
+  for (const statement of schema(layout, version === 0 ? requiredSchemaVersion : version)) await create(client, statement)
+  if (version >= requiredSchemaVersion) return
+  for (const statement of schemaUpdate(layout, requiredSchemaVersion)) await create(client, statement)
+}
+
+/** SYNTAX_ERROR: ClickHouse is older than 26.7. */
+const syntaxError = '62'
+
+/** Updates the tables to {@link schemaVersion}. Returns whether ClickHouse supports that version. */
+async function hasEvents(client: ClickHouseClient, layout: Layout, version: number): Promise<boolean> {
+  if (version === schemaVersion) return true
+  try {
+    for (const statement of schemaUpdate(layout, schemaVersion)) await create(client, statement)
+    return true
+  } catch (error) {
+    if (engineCode(error) === syntaxError) return false
+    throw error
+  }
 }
 
 function requireVersion(version: number): void {

@@ -7,7 +7,10 @@ import { eventColumns, eventsProjection } from './test-events.js'
  * The version of the schema, which the store records. If a statement in this file changes, the version must increase, and
  * {@link schemaUpdate} must change the tables of existing stores.
  */
-export const schemaVersion = 7
+export const schemaVersion = 8
+
+/** The version without {@link eventsProjection}. A store keeps it as long as ClickHouse is older than 26.7, which refuses that projection. */
+export const requiredSchemaVersion = 7
 
 /** The oldest version that can be updated. Versions 1 to 5 were never released. */
 export const oldestSchemaVersion = 6
@@ -143,7 +146,8 @@ const partitionAndOrder = 'PARTITION BY toYYYYMM(stored) ORDER BY (org, project,
 function recordsTables(layout: Layout, version: number): readonly string[] {
   const { cluster, database } = layout
   const columns = version < 7 ? recordColumns : [recordColumns, ...addedColumns].join(',\n  ')
-  const indexes = version < 7 ? recordIndexes : [recordIndexes, summaryProjection, eventsProjection].join(',\n  ')
+  const projections = [...(version < 7 ? [] : [summaryProjection]), ...(version < 8 ? [] : [eventsProjection])]
+  const indexes = [recordIndexes, ...projections].join(',\n  ')
   const table = `CREATE TABLE IF NOT EXISTS ${recordsTable(layout)}${onCluster(layout)} (${columns},\n  ${indexes})`
   if (cluster === undefined) {
     const settings = `non_replicated_deduplication_window = ${deduplicationWindow}, ${synced}, ${recordSettings}`
@@ -199,16 +203,19 @@ export const schema = (layout: Layout, version = schemaVersion): readonly string
 ]
 
 /**
- * Returns the statements that change tables of {@link oldestSchemaVersion}. Each can be repeated, also if the tables are new. The engine
- * computes the projection and the columns of earlier parts in the background. Until then, queries compute them from the rows.
+ * Returns the statements that change tables of the version before. Each can be repeated, also if the tables are new. The engine computes the
+ * columns and projections of earlier parts in the background. Until then, queries compute them from the rows.
  */
-export function schemaUpdate(layout: Layout): readonly string[] {
+export function schemaUpdate(layout: Layout, version: 7 | 8): readonly string[] {
   const table = `ALTER TABLE ${recordsTable(layout)}${onCluster(layout)}`
+  const inBackground = 'SETTINGS mutations_sync = 0'
+  const add = (projection: string) => `${table} ADD ${projection.replace('PROJECTION', 'PROJECTION IF NOT EXISTS')}`
+  if (version === 8) return [add(eventsProjection), `${table} MATERIALIZE PROJECTION events ${inBackground}`]
   const columns = addedColumns.map((column) => `ADD COLUMN IF NOT EXISTS ${column}`).join(', ')
   return [
     ...[...new Set([recordsTable(layout), 'records'])].map((name) => `ALTER TABLE ${name}${onCluster(layout)} ${columns}`),
-    ...[summaryProjection, eventsProjection].map((one) => `${table} ADD ${one.replace('PROJECTION', 'PROJECTION IF NOT EXISTS')}`),
-    `${table} ${eventColumns.map(([name]) => `MATERIALIZE COLUMN ${name}`).join(', ')} SETTINGS mutations_sync = 0`,
-    ...['builds', 'events'].map((name) => `${table} MATERIALIZE PROJECTION ${name} SETTINGS mutations_sync = 0`),
+    add(summaryProjection),
+    `${table} ${eventColumns.map(([name]) => `MATERIALIZE COLUMN ${name}`).join(', ')} ${inBackground}`,
+    `${table} MATERIALIZE PROJECTION builds ${inBackground}`,
   ]
 }
