@@ -8,7 +8,7 @@ import { quarterMs } from '../../../src/server/store/record-summary.js'
 import type { RecordFields, Store } from '../../../src/server/store/store.js'
 import { startBridge } from './clickhouse-bridge.js'
 import { dayMs, entriesOf } from './entries.js'
-import { createFolder, engines, openStore, type TestPlace } from './open-stores.js'
+import { createFolder, engines, openStore, overHttp, type TestPlace } from './open-stores.js'
 
 const { folder, remove } = createFolder()
 afterAll(remove)
@@ -100,8 +100,11 @@ const openCluster = async (): Promise<TestPlace> => {
   return { place: { url, database: 'divided' }, close }
 }
 
+// The cluster is reached over HTTP, too.
+const others = engines(folder).filter(([name]) => name !== overHttp)
+
 describe.each([
-  ...engines(folder).map(([name, open]) => [name, open, undefined] as const),
+  ...others.map(([name, open]) => [name, open, undefined] as const),
   ['on each shard of a cluster', openCluster, cluster] as const,
 ])('expired records, %s,', (_, open, ofCluster) => {
   let at: TestPlace

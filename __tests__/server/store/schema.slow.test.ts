@@ -21,7 +21,7 @@ import { quarterMs } from '../../../src/server/store/record-summary.js'
 import { retainedRecords } from '../../../src/server/store/retained-records.js'
 import { requiredSchemaVersion, schema, schemaUpdate, schemaVersion } from '../../../src/server/store/schema.js'
 import { always, coordinatesOf, entriesOf } from './entries.js'
-import { createFolder, engines, openStore, overHttp, type TestPlace } from './open-stores.js'
+import { createFolder, engines, openStore, type TestPlace } from './open-stores.js'
 
 const { folder, remove } = createFolder()
 afterAll(remove)
@@ -34,9 +34,7 @@ const statementsOf = (version: number): readonly string[] =>
     .split(';\n\n')
 
 // The tests depend on each other.
-describe.each(engines(folder))('the schema, %s,', (engine, open) => {
-  // Over HTTP, the statements are the same.
-  const moments = engine === overHttp ? [true] : [true, false]
+describe.each(engines(folder))('the schema, %s,', (_, open) => {
   let place: TestPlace
   let connection: Connection
   let client: ClickHouseClient
@@ -70,6 +68,15 @@ describe.each(engines(folder))('the schema, %s,', (engine, open) => {
   /** The number of statements for a new store, with the one that records the version and the one that creates its table. */
   const statementCount = () => schema(layout).length + schemaUpdate(layout, 7).length + schemaUpdate(layout, 8).length + 2
 
+  const stopped = new Error('The process was killed.')
+  /** Returns a client that stops before a statement, which is after the one before it. */
+  const stoppedBefore = (statement: number): ClickHouseClient => {
+    let done = 0
+    return watchedClient(client, (name) => {
+      if (name !== 'query' && done++ === statement) throw stopped
+    })
+  }
+
   test('creates the tables of version 8 exactly', async () => {
     await dropTables(allTables)
     for (const query of statementsOf(8)) await client.command({ query })
@@ -80,29 +87,16 @@ describe.each(engines(folder))('the schema, %s,', (engine, open) => {
     expect(await tables()).toEqual(wanted)
   })
 
-  test('updates tables of version 6 to version 8 when an earlier update was interrupted before or after any statement', async () => {
+  test('updates tables of version 6 to version 8 when an earlier update was interrupted before any statement', async () => {
     const wanted = await tables()
-    const stopped = new Error('The process was killed.')
     for (const statement of Array.from({ length: statementCount() - 1 }).keys()) {
-      for (const isBefore of moments) {
-        await dropTables(allTables)
-        for (const query of statementsOf(6)) await client.command({ query })
-        await recordVersions([6])
-        let done = 0
-        const stopping = watchedClient(
-          client,
-          (name) => {
-            if (isBefore && name !== 'query' && done === statement) throw stopped
-          },
-          (name) => {
-            if (name !== 'query' && done++ === statement) throw stopped
-          },
-        )
-        await expect(prepareSchema(stopping, layout)).rejects.toThrow(stopped)
-        await prepareSchema(client, layout)
-        expect(await tables()).toEqual(wanted)
-        expect(await storedVersions()).toEqual([6, 8])
-      }
+      await dropTables(allTables)
+      for (const query of statementsOf(6)) await client.command({ query })
+      await recordVersions([6])
+      await expect(prepareSchema(stoppedBefore(statement), layout)).rejects.toThrow(stopped)
+      await prepareSchema(client, layout)
+      expect(await tables()).toEqual(wanted)
+      expect(await storedVersions()).toEqual([6, 8])
     }
   })
 
@@ -121,27 +115,14 @@ describe.each(engines(folder))('the schema, %s,', (engine, open) => {
     expect((await tables()).length).toBe(allTables.length)
   })
 
-  test('creates the tables when an earlier creation was interrupted before or after any statement', async () => {
+  test('creates the tables when an earlier creation was interrupted before any statement', async () => {
     const wanted = await tables()
-    const stopped = new Error('The process was killed.')
     for (const statement of Array.from({ length: statementCount() }).keys()) {
-      for (const isBefore of moments) {
-        await dropTables(allTables)
-        let done = 0
-        const stopping = watchedClient(
-          client,
-          (name) => {
-            if (isBefore && name !== 'query' && done === statement) throw stopped
-          },
-          (name) => {
-            if (name !== 'query' && done++ === statement) throw stopped
-          },
-        )
-        await expect(prepareSchema(stopping, layout)).rejects.toThrow(stopped)
-        await prepareSchema(client, layout)
-        expect(await tables()).toEqual(wanted)
-        expect(await storedVersions()).toEqual([schemaVersion])
-      }
+      await dropTables(allTables)
+      await expect(prepareSchema(stoppedBefore(statement), layout)).rejects.toThrow(stopped)
+      await prepareSchema(client, layout)
+      expect(await tables()).toEqual(wanted)
+      expect(await storedVersions()).toEqual([schemaVersion])
     }
   })
 
@@ -311,8 +292,8 @@ SELECT 'test', '${org}', '${project}', '${module}', toString(number % 1000), 'un
 
 type Watch = (method: 'command' | 'insert' | 'query', query: string) => void
 
-/** Returns a client that calls functions before and after each method that sends something. */
-function watchedClient(client: ClickHouseClient, before: Watch, after: Watch = () => {}): ClickHouseClient {
+/** Returns a client that calls a function before each method that sends something. */
+function watchedClient(client: ClickHouseClient, before: Watch): ClickHouseClient {
   return new Proxy(client, {
     get(target, name) {
       const method: unknown = Reflect.get(target, name)
@@ -321,9 +302,7 @@ function watchedClient(client: ClickHouseClient, before: Watch, after: Watch = (
       return async (...given: readonly unknown[]) => {
         const { query = '' } = given[0] as { readonly query?: string }
         before(name, query)
-        const result: unknown = await method.apply(target, given)
-        after(name, query)
-        return result
+        return await method.apply(target, given)
       }
     },
   })
