@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { screens, violations } from '../writer/axe.js'
+import { displays, screens, violations } from '../writer/axe.js'
 import { failingRun } from './failing-run.js'
 import { useReport } from './use-report.js'
 
@@ -13,27 +13,22 @@ const views = [
   ['#summary', '.chart-card'],
 ] as const
 
-describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
-  describe.each(['laptop', 'phone'] as const)('on a %s', (screen) => {
-    // The Content-Security-Policy of the page would block axe-core.
-    const options = { ...screens[screen], colorScheme, bypassCSP: true }
+describe.each(displays)('in %s colours on a %s', (colorScheme, screen) => {
+  // The Content-Security-Policy of the page would block axe-core.
+  const options = { ...screens[screen], colorScheme, bypassCSP: true }
 
-    test.each(views)('passes the rules of axe-core when it opens at %s', async (hash, element) => {
-      const { page } = await open(failingRun, hash, options)
-      await page.locator(element).first().waitFor()
-      expect(await violations(page)).toEqual([])
-    })
+  test.each(views)('passes the rules of axe-core when it opens at %s', async (hash, element) => {
+    const { page } = await open(failingRun, hash, options)
+    await page.locator(element).first().waitFor()
+    expect(await violations(page)).toEqual([])
+  })
 
-    test.each(['rounds half a cent up', 'pays by card'])(
-      'passes the rules of axe-core when it shows "%s" with open boxes',
-      async (name) => {
-        const { page } = await open(failingRun, '', options)
-        const link = page.getByRole('link', { name })
-        await (screen === 'phone' ? link.tap() : link.click())
-        await page.locator('.detail-title', { hasText: name }).waitFor()
-        for (const summary of await page.locator('.detail details.box > summary').all()) await summary.click()
-        expect(await violations(page)).toEqual([])
-      },
-    )
+  test.each(['rounds half a cent up', 'pays by card'])('passes the rules of axe-core when it shows "%s" with open boxes', async (name) => {
+    const { page } = await open(failingRun, '', options)
+    const link = page.getByRole('link', { name })
+    await (screen === 'phone' ? link.tap() : link.click())
+    await page.locator('.detail-title', { hasText: name }).waitFor()
+    for (const summary of await page.locator('.detail details.box > summary').all()) await summary.click()
+    expect(await violations(page)).toEqual([])
   })
 })

@@ -22,3 +22,9 @@ export const screens = {
   laptop: { viewport: { width: 1366, height: 768 } },
   phone: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
 } as const
+
+/** The colours of a part are the same on each screen, and its layout is the same in both colours, so two of the four combinations are enough. */
+export const displays = [
+  ['light', 'laptop'],
+  ['dark', 'phone'],
+] as const

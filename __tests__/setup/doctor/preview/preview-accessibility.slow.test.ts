@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { runMain } from '../../../commands/cli/run-main.js'
-import { violations } from '../../../deliver/html-report/writer/axe.js'
+import { displays, screens, violations } from '../../../deliver/html-report/writer/axe.js'
 import { useBrowser } from '../../../deliver/html-report/writer/use-browser.js'
 import { makeTree } from '../../../read/collect/tree.js'
 
@@ -28,27 +28,23 @@ const files = {
   }),
 }
 
-describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
-  test.each([
-    ['the default layout', { 'TEST-a.xml': files['TEST-a.xml'] }],
-    ['a template of the user and missing results', files],
-    [
-      'a run in which all tests passed',
-      { 'TEST-a.xml': `<testsuites><testsuite name="shop" tests="2">${passed}</testsuite></testsuites>` },
-    ],
-  ])(`shows previews of %s in ${colorScheme} colours without violations of accessibility rules`, async (_, tree) => {
-    const cwd = makeTree(tree)
-    await runMain(cwd, ['doctor', '--preview', 'preview'])
-    const pages = readdirSync(join(cwd, 'preview')).filter((name) => name.endsWith('.html'))
-    expect(pages).toHaveLength(9)
-    const found: string[] = []
-    for (const name of pages) {
-      const { page } = await open(pathToFileURL(join(cwd, 'preview', name)).href, { colorScheme, bypassCSP: true })
-      for (const width of [1366, 390]) {
-        await page.setViewportSize({ width, height: 800 })
-        for (const violation of await violations(page)) found.push(`${name}, ${width} px: ${violation}`)
-      }
+test.each([
+  ['the default layout', { 'TEST-a.xml': files['TEST-a.xml'] }],
+  ['a template of the user and missing results', files],
+  ['a run in which all tests passed', { 'TEST-a.xml': `<testsuites><testsuite name="shop" tests="2">${passed}</testsuite></testsuites>` }],
+])('shows previews of %s without violations of accessibility rules, in light colours and in dark ones on a phone', async (_, tree) => {
+  const cwd = makeTree(tree)
+  await runMain(cwd, ['doctor', '--preview', 'preview'])
+  const pages = readdirSync(join(cwd, 'preview')).filter((name) => name.endsWith('.html'))
+  expect(pages).toHaveLength(9)
+  const found: string[] = []
+  for (const name of pages) {
+    const { page } = await open(pathToFileURL(join(cwd, 'preview', name)).href, { bypassCSP: true })
+    for (const [colorScheme, screen] of displays) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize(screens[screen].viewport)
+      for (const violation of await violations(page)) found.push(`${name}, ${colorScheme}, ${screen}: ${violation}`)
     }
-    expect(found).toEqual([])
-  })
+  }
+  expect(found).toEqual([])
 })
