@@ -941,14 +941,31 @@ WHERE database = currentDatabase() ORDER BY name = 'records', name`);
 			if (known === undefined) await create(client, (0, _schema_js__WEBPACK_IMPORTED_MODULE_2__.Ks)(layout));
 			const version = known ?? await storedVersion(client) ?? 0;
 			if (version > 0) requireVersion(version);
-			const created = version === 0 ? _schema_js__WEBPACK_IMPORTED_MODULE_2__.CZ : version;
-			for (const statement of [...(0, _schema_js__WEBPACK_IMPORTED_MODULE_2__.wQ)(layout, created), ...(0, _schema_js__WEBPACK_IMPORTED_MODULE_2__.tp)(layout)]) await create(client, statement);
+			if (known === undefined || version < _schema_js__WEBPACK_IMPORTED_MODULE_2__.tI) await createTables(client, layout, version);
+			const reached = await hasEvents(client, layout, version) ? _schema_js__WEBPACK_IMPORTED_MODULE_2__.CZ : _schema_js__WEBPACK_IMPORTED_MODULE_2__.tI;
+			if (reached === known) return;
 			await client.insert({
 				table: "migrations",
 				columns: ["version"],
-				values: [{ version: _schema_js__WEBPACK_IMPORTED_MODULE_2__.CZ }],
+				values: [{ version: reached }],
 				format: "JSONEachRow"
 			});
+		}
+		async function createTables(client, layout, version) {
+			for (const statement of (0, _schema_js__WEBPACK_IMPORTED_MODULE_2__.wQ)(layout, version === 0 ? _schema_js__WEBPACK_IMPORTED_MODULE_2__.tI : version)) await create(client, statement);
+			if (version >= _schema_js__WEBPACK_IMPORTED_MODULE_2__.tI) return;
+			for (const statement of (0, _schema_js__WEBPACK_IMPORTED_MODULE_2__.tp)(layout, _schema_js__WEBPACK_IMPORTED_MODULE_2__.tI)) await create(client, statement);
+		}
+		const syntaxError = "62";
+		async function hasEvents(client, layout, version) {
+			if (version === _schema_js__WEBPACK_IMPORTED_MODULE_2__.CZ) return true;
+			try {
+				for (const statement of (0, _schema_js__WEBPACK_IMPORTED_MODULE_2__.tp)(layout, _schema_js__WEBPACK_IMPORTED_MODULE_2__.CZ)) await create(client, statement);
+				return true;
+			} catch (error) {
+				if ((0, _engine_error_js__WEBPACK_IMPORTED_MODULE_1__.MO)(error) === syntaxError) return false;
+				throw error;
+			}
 		}
 		function requireVersion(version) {
 			if (version > _schema_js__WEBPACK_IMPORTED_MODULE_2__.CZ) {
@@ -1037,6 +1054,7 @@ WHERE database = currentDatabase() ORDER BY name = 'records', name`);
 	59244: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Hu: () => oldestSchemaVersion,
+			tI: () => requiredSchemaVersion,
 			wQ: () => schema,
 			tp: () => schemaUpdate,
 			CZ: () => schemaVersion,
@@ -1058,7 +1076,8 @@ WHERE database = currentDatabase() ORDER BY name = 'records', name`);
 		const others = "ref, pipeline, job, build, jobRun, jobAttempt, status, flaky, cause, owners, test, testRun, event, eventId";
 		const eventsProjection = `PROJECTION events (SELECT ${order}, ${others} WHERE event ORDER BY ${order})`;
 		;
-		const schemaVersion = 7;
+		const schemaVersion = 8;
+		const requiredSchemaVersion = 7;
 		const oldestSchemaVersion = 6;
 		const enumOf = (values) => `Enum8(${values.map((value, index) => `'${value}' = ${index + 1}`).join(", ")})`;
 		const attemptOfBuild = "extract(build, '(?s).\\\\.([1-9][0-9]{0,8})$')";
@@ -1150,11 +1169,8 @@ WHERE database = currentDatabase() ORDER BY name = 'records', name`);
 		function recordsTables(layout, version) {
 			const { cluster, database } = layout;
 			const columns = version < 7 ? recordColumns : [recordColumns, ...addedColumns].join(",\n  ");
-			const indexes = version < 7 ? recordIndexes : [
-				recordIndexes,
-				record_summary.gI,
-				eventsProjection
-			].join(",\n  ");
+			const projections = [...version < 7 ? [] : [record_summary.gI], ...version < 8 ? [] : [eventsProjection]];
+			const indexes = [recordIndexes, ...projections].join(",\n  ");
 			const table = `CREATE TABLE IF NOT EXISTS ${(0, table_layout.T8)(layout)}${(0, table_layout.mx)(layout)} (${columns},\n  ${indexes})`;
 			if (cluster === undefined) {
 				const settings = `non_replicated_deduplication_window = ${deduplicationWindow}, ${synced}, ${recordSettings}`;
@@ -1189,14 +1205,17 @@ ENGINE = ${(0, table_layout.wi)(layout, "ReplacingMergeTree", "migrations", "app
 			batchesTable(layout),
 			...recordsTables(layout, version)
 		];
-		function schemaUpdate(layout) {
+		function schemaUpdate(layout, version) {
 			const table = `ALTER TABLE ${(0, table_layout.T8)(layout)}${(0, table_layout.mx)(layout)}`;
+			const inBackground = "SETTINGS mutations_sync = 0";
+			const add = (projection) => `${table} ADD ${projection.replace("PROJECTION", "PROJECTION IF NOT EXISTS")}`;
+			if (version === 8) return [add(eventsProjection), `${table} MATERIALIZE PROJECTION events ${inBackground}`];
 			const columns = addedColumns.map((column) => `ADD COLUMN IF NOT EXISTS ${column}`).join(", ");
 			return [
 				...[...new Set([(0, table_layout.T8)(layout), "records"])].map((name) => `ALTER TABLE ${name}${(0, table_layout.mx)(layout)} ${columns}`),
-				...[record_summary.gI, eventsProjection].map((one) => `${table} ADD ${one.replace("PROJECTION", "PROJECTION IF NOT EXISTS")}`),
-				`${table} ${eventColumns.map(([name]) => `MATERIALIZE COLUMN ${name}`).join(", ")} SETTINGS mutations_sync = 0`,
-				...["builds", "events"].map((name) => `${table} MATERIALIZE PROJECTION ${name} SETTINGS mutations_sync = 0`)
+				add(record_summary.gI),
+				`${table} ${eventColumns.map(([name]) => `MATERIALIZE COLUMN ${name}`).join(", ")} ${inBackground}`,
+				`${table} MATERIALIZE PROJECTION builds ${inBackground}`
 			];
 		}
 	}),
