@@ -15,7 +15,7 @@ test.each([
   [
     'a module and pipelines of others fail',
     [failing, mixed, mixed],
-    '1 of 3 modules fails on main, and 2 more pipelines',
+    '1 of 3 modules fails on main, and 2 pipelines of the others',
     '2 tests fail. ',
   ],
   ['the only module passes', [passing], 'The only module passes on main', ''],

@@ -32,7 +32,7 @@ function pipelinesText(pipelines: number, failing: number): string {
   if (pipelines === 0) return ''
   return failing === 0
     ? `, but ${countOf(pipelines, 'pipeline')} ${pipelines === 1 ? 'fails' : 'fail'}`
-    : `, and ${countOf(pipelines, 'more pipeline')}`
+    : `, and ${countOf(pipelines, 'pipeline')} of the others`
 }
 
 const failingText = (tests: number): string => (tests === 0 ? '' : `${countOf(tests, 'test')} ${tests === 1 ? 'fails' : 'fail'}. `)
