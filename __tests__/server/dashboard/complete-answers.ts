@@ -21,7 +21,7 @@ export const causeWith = (fields: Partial<FailureCause>): FailureCause => ({
 /** Returns a module of an answer with some fields. */
 export const moduleWith = (fields: Partial<ModuleHealth>): ModuleHealth => ({
   ...{ project: 'shop', module: 'web', ref: 'main', status: 'successful', builds: 1, passedBuilds: 1, results: 'P', tests: 1 },
-  ...{ duration: 0, durationBefore: 0, lastRecord: 0 },
+  ...{ duration: 0, durationBefore: 0, isUsual: false, lastRecord: 0 },
   ...fields,
 })
 

@@ -14,6 +14,13 @@ const median = (numbers: readonly number[]): number => {
   const known = numbers.filter((one) => one > 0).sort((a, b) => a - b)
   return known.length === 0 ? 0 : percentile(known, 0.5)
 }
+/** Whether a median is between the quartiles of the other numbers. */
+const isUsual = (now: readonly number[], before: readonly number[]): boolean => {
+  const [own, others] = [now, before].map((list) => list.filter((one) => one > 0).sort((a, b) => a - b)) as [number[], number[]]
+  if (own.length === 0 || others.length === 0) return true
+  const isWithin = (list: readonly number[], one: number) => one >= percentile(list, 0.25) && one <= percentile(list, 0.75)
+  return isWithin(others, percentile(own, 0.5)) || isWithin(own, percentile(others, 0.5))
+}
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
 interface Build {
@@ -161,6 +168,10 @@ function healthOf(
     ...(brief ? {} : { flakyTests: ownFlaky.length, lostMs: sum(ownFlaky.map(({ lostMs }) => lostMs)) }),
     duration: median(builds.map(({ ms }) => ms)),
     durationBefore: median(all.filter(({ start }) => start < fromTs).map(({ ms }) => ms)),
+    isUsual: isUsual(
+      builds.map(({ ms }) => ms),
+      all.filter(({ start }) => start < fromTs).map(({ ms }) => ms),
+    ),
     durationChanged: changed?.start,
     durationChange: changed && changeOf(one.own, { timestamp: changed.start, build: changed.build }),
   }

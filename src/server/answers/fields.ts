@@ -10,6 +10,11 @@ export const time = (description: string) => Type.Integer({ format: 'int64', des
 /** A duration in ms, or 0. */
 export const duration = (description: string) => Type.Number({ minimum: 0, description: `${description} In ms; 0 if it is unknown.` })
 
+/** Whether a change of a median duration is within the spread of the durations. */
+export const isUsual = Type.Boolean({
+  description: 'Whether the median of one of the two periods is in the middle half of the durations of the other one, or one is unknown.',
+})
+
 /** A text that is left out if it is unknown. */
 export const knownText = (description: string) => Type.Optional(Type.String({ description: `${description} Absent if it is unknown.` }))
 

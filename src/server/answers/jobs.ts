@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { Answer } from './answer.js'
-import { count, duration, time } from './fields.js'
+import { count, duration, isUsual, time } from './fields.js'
 import { shownBuilds } from './modules.js'
 import { sightingOf } from './sighting.js'
 
@@ -19,9 +19,7 @@ const figures = {
   durationBefore: duration('The same of the period before.'),
   durationP95: duration('The 95th percentile of the durations.'),
   durationP95Before: duration('The same of the period before.'),
-  isUsual: Type.Boolean({
-    description: 'Whether the median of one of the two periods is in the middle half of the durations of the other one, or one is unknown.',
-  }),
+  isUsual,
   lastFailed: Type.Optional(time('The start of the last build that failed. Absent if none failed in the range.')),
   failing: Type.Optional(
     Type.Object(

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { Answer } from './answer.js'
-import { count, duration, knownText, status, suite, time } from './fields.js'
+import { count, duration, isUsual, knownText, status, suite, time } from './fields.js'
 import { changeFields, sightingOf } from './sighting.js'
 
 /** The maximum number of modules in an answer. The ones with the latest records are wanted. */
@@ -59,6 +59,7 @@ const module = Type.Object({
   lostMs: Type.Optional(duration('The time that they cost.')),
   duration: duration('The median duration of a build: its own duration, or else the sum of its tests.'),
   durationBefore: duration('The same of the period before, which is as long as the range.'),
+  isUsual,
   durationChanged: Type.Optional(
     time('The time of the build since which builds take longer or shorter. Absent if there is no such build.'),
   ),

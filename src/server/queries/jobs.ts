@@ -16,6 +16,7 @@ import { type QuerySource, queryReader } from '../store/query-reader.js'
 import { spanSchemas, withSpan } from '../time-range.js'
 import { dataQuery } from './data-query.js'
 import { createSightings } from './sightings.js'
+import { isUsualChange } from './usual-change.js'
 
 /**
  * Reads the builds of jobs and pipelines, and then their flaky tests and the commits of the first failures.
@@ -67,15 +68,11 @@ function figuresOf(row: JobBuildsRow, results: string, sightingOf: (build: JobBu
   return {
     ...{ results, builds, passedBuilds, buildsBefore },
     ...{ duration: durations[1], durationBefore: durationsBefore[1], durationP95: durations[3], durationP95Before: durationsBefore[3] },
-    isUsual: isInMiddleHalf(durations[1], durationsBefore) || isInMiddleHalf(durationsBefore[1], durations),
+    isUsual: isUsualChange(durations, durationsBefore),
     lastFailed: lastFailed === 0 ? undefined : lastFailed,
     failing: first && { ...sightingOf(first), builds: failed.length },
   }
 }
-
-/** Returns whether half of the durations around the median contain a duration. An unknown one is not distinguished from the others. */
-const isInMiddleHalf = (duration: number, [low, , high]: JobBuildsRow['durations']): boolean =>
-  duration === 0 || high === 0 || (duration >= low && duration <= high)
 
 /** Returns the builds that failed in a row until the newest one with a result. */
 function failedInRow(newest: readonly JobBuild[]): readonly JobBuild[] {

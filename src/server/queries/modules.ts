@@ -29,6 +29,7 @@ import { stepOf } from './duration-step.js'
 import { failedInRow, failingPipelines, mixedBuilds } from './failing-pipelines.js'
 import { type FlakySum, noDetails, readDetails } from './modules-details.js'
 import { createModuleChanges, createModulePipelines, createModuleSightings } from './sightings.js'
+import { isUsualChange } from './usual-change.js'
 
 /** Reads the health of the modules of an organisation. The number of queries does not depend on the number of modules. */
 export async function readModulesHealth(source: QuerySource, parameters: ModulesParameters): Promise<Modules> {
@@ -107,8 +108,9 @@ async function readBuilds(
           .map(({ result }) => result)
           .join(''),
         tests: testsOf.get(key)?.tests ?? 0,
-        duration: own?.duration ?? 0,
-        durationBefore: own?.durationBefore ?? 0,
+        duration: own?.durations[1] ?? 0,
+        durationBefore: own?.durationsBefore[1] ?? 0,
+        isUsual: own === undefined || isUsualChange(own.durations, own.durationsBefore),
         durationChanged: changed?.start,
         durationChange: changed && change(changed),
         flakyTests: flaky?.flakyTests,

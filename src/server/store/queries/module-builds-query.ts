@@ -12,8 +12,10 @@ import { rangeOf, summaries, type TimeRange } from './summaries.js'
 const searchedBuilds = 2000
 
 /** The builds of a module on a branch, as the engine returns them. */
-export interface ModuleBuildsRow
-  extends Pick<ModuleHealth, 'project' | 'module' | 'builds' | 'passedBuilds' | 'duration' | 'durationBefore'> {
+export interface ModuleBuildsRow extends Pick<ModuleHealth, 'project' | 'module' | 'builds' | 'passedBuilds'> {
+  /** The quartiles of the durations of builds in the range and in the period before, in ms; 0 if they are unknown. */
+  readonly durations: readonly [low: number, median: number, high: number]
+  readonly durationsBefore: readonly [low: number, median: number, high: number]
   /** The newest builds that began in the range, the oldest first. */
   readonly newest: readonly NewestBuild[]
   /** The newest one, without its attempt, and its attempts. */
@@ -56,8 +58,8 @@ const sumOf = (figure: SummaryFigure): string => `sumIf(records.${figure}, recor
 export const moduleBuildsQuery = (org: string, branches: readonly ModuleBranch[], span: Span): Query => ({
   sql: `WITH start >= {fromTs:Int64} AS isNow, (number, start, run) AS position
 SELECT project, module, countIf(isNow) AS builds, countIf(isNow AND failedTests = 0 AND passedTests > 0) AS passedBuilds,
-  ifNotFinite(quantileExactInclusiveIf(0.5)(ms, isNow AND ms > 0), 0) AS duration,
-  ifNotFinite(quantileExactInclusiveIf(0.5)(ms, NOT isNow AND ms > 0), 0) AS durationBefore,
+  arrayMap(one -> ifNotFinite(one, 0), quantilesExactInclusiveIf(0.25, 0.5, 0.75)(ms, isNow AND ms > 0)) AS durations,
+  arrayMap(one -> ifNotFinite(one, 0), quantilesExactInclusiveIf(0.25, 0.5, 0.75)(ms, NOT isNow AND ms > 0)) AS durationsBefore,
   arrayMap(one -> (one.4, one.2, one.5, one.6)::Tuple(build String, start Int64, ms Float64, result String),
     arraySlice(arraySort(groupArrayIf((number, start, run, build, ms, result), isNow)), -${searchedBuilds})) AS newest,
   argMaxIf(run, position, isNow) AS lastRun, argMaxIf(buildAttempts, position, isNow) AS attempts

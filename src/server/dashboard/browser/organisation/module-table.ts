@@ -55,8 +55,8 @@ export function moduleTable({ modules, state, address, now }: ModuleTableOptions
     {
       title: 'Change',
       className: 'number wide optional',
-      content: ({ duration, durationBefore }) =>
-        duration === 0 || durationBefore === 0 ? quiet('–') : changeNode(duration, durationBefore),
+      content: ({ duration, durationBefore, isUsual }) =>
+        duration === 0 || durationBefore === 0 ? quiet('–') : changeNode(duration, durationBefore, isUsual),
     },
     {
       title: 'Last build',

@@ -33,11 +33,11 @@ export function slowerCard(
   })
 }
 
-/** Returns the modules whose builds take longer than in the period before, the ones with the largest change first. */
+/** Returns the modules whose builds take longer than in the period before, beyond the usual spread, the ones with the largest change first. */
 function slowerModules(modules: readonly ModuleHealth[]): readonly ModuleHealth[] {
   const changeOf = ({ duration, durationBefore }: ModuleHealth) => duration / durationBefore - 1
   return modules
-    .filter((module) => module.duration > 0 && module.durationBefore > 0 && changeOf(module) > tolerance)
+    .filter((module) => module.duration > 0 && module.durationBefore > 0 && !module.isUsual && changeOf(module) > tolerance)
     .sort((one, other) => changeOf(other) - changeOf(one))
 }
 
