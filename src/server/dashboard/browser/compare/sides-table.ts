@@ -5,7 +5,7 @@ import { formatDuration } from '../../../../base/text/durations.js'
 import { formatPercentage } from '../../../../base/text/percentages.js'
 import type { Comparison } from '../../../answers/comparison.js'
 import type { Totals } from '../answers/totals.js'
-import { passedShare, pointsNode, testsChange } from '../overview/figures.js'
+import { passedShare, pointsNode, spreadOf, testsChange } from '../overview/figures.js'
 import { changeNode } from '../pieces/change-node.js'
 import { enoughBuilds } from '../pieces/enough-builds.js'
 import { isUsualChange } from '../pieces/usual-change.js'
@@ -82,10 +82,6 @@ function figuresOf(newer: Side, older: Side, { testCount, new: added, gone }: Co
 
 /** Without the spread of the time, a change may be a coincidence, so that it has no colour. */
 const isSpreadUnknown = true
-
-/** Returns the standard error of the difference of two shares. */
-const spreadOf = (...sides: readonly Totals[]): number =>
-  Math.sqrt(sides.reduce((sum, side) => sum + (passedShare(side) * (1 - passedShare(side))) / side.buildCount, 0))
 
 const medianOf = (totals: Totals | undefined): number => totals?.durations.p50 ?? 0
 

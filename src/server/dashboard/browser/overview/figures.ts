@@ -43,8 +43,7 @@ export function figures(whole: Totals, period: Period, attention?: Attention): H
 
 /** Creates the change of the share of builds that passed. It has a colour if it is larger than 5% and than its standard error. */
 function passedChange(whole: Totals, before: Totals): HTMLElement {
-  const error = Math.sqrt([whole, before].reduce((sum, side) => sum + (passedShare(side) * (1 - passedShare(side))) / side.buildCount, 0))
-  return pointsNode(passedShare(whole) - passedShare(before), Math.max(error, tolerance))
+  return pointsNode(passedShare(whole) - passedShare(before), Math.max(spreadOf(whole, before), tolerance))
 }
 
 function lateFigures(attention: Attention | undefined): readonly Figure[] {
@@ -83,6 +82,10 @@ function durationFigure(
 
 /** Returns the share of builds in which no test failed. */
 export const passedShare = ({ buildCount, failedBuildCount }: Totals): number => 1 - failedBuildCount / buildCount
+
+/** Returns the standard error of the difference of the shares of builds in which no test failed. */
+export const spreadOf = (...sides: readonly Totals[]): number =>
+  Math.sqrt(sides.reduce((sum, side) => sum + (passedShare(side) * (1 - passedShare(side))) / side.buildCount, 0))
 
 /**
  * Creates a difference of shares: `+4 points`.
