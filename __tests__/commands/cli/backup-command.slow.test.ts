@@ -21,7 +21,7 @@ test('makes backups with whole batches while records are stored, and restores th
   let next = 0
   let isDone = false
   // Each batch is a part with many files, all of which must be removed in time at the end of the test.
-  const maximumBatches = 120
+  const maximumBatches = 40
   const work = async () => {
     while (!isDone && next < maximumBatches) {
       const number = next
@@ -32,7 +32,7 @@ test('makes backups with whole batches while records are stored, and restores th
   }
   const working = [1, 2, 3, 4].map(work)
   const backups: { readonly file: string; readonly before: readonly number[] }[] = []
-  for (const file of ['1.tar', '2.tar', '3.tar']) {
+  for (const file of ['1.tar', '2.tar']) {
     await expect.poll(() => acknowledged.size).toBeGreaterThan(5 * (backups.length + 1))
     const before = [...acknowledged]
     const { status, stdout, stderr } = await backUp(cwd, server, file)

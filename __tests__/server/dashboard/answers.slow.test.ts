@@ -118,9 +118,10 @@ describe('the comparison', () => {
     await choose('Own dates')
     const today = new Date().toISOString().slice(0, 10)
     const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
-    await page.getByLabel('From', { exact: true }).last().fill(yesterday)
+    // The period of the page has fields with the same labels, which are hidden.
+    await page.locator('#base-from').fill(yesterday)
     await page.waitForFunction(() => document.querySelector('[aria-busy]') === null)
-    await page.getByLabel('To', { exact: true }).last().fill(today)
+    await page.locator('#base-to').fill(today)
     await page.getByRole('heading', { name: 'No test differs from' }).waitFor()
     await expect.poll(() => [hashOf(page.url()).get('baseFrom'), hashOf(page.url()).get('baseTo')]).toEqual([yesterday, today])
   })
