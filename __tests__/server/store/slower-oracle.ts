@@ -100,6 +100,6 @@ function slowedTests(
     const buildsAt = new Map(series.times.map((time) => [time, named.filter((one) => timeOf(one) === time).map(({ build }) => build)]))
     const { name, suite = [], owners = [] } = last ?? {}
     const names = { name: String(name), suite: suite as readonly string[], owners: owners as readonly string[] }
-    return [{ ...place, testId, ref: String(ref), series, ...slowdown, ...names, builds: buildsAt }]
+    return [{ ...place, test: testId, testId, ref: String(ref), series, ...slowdown, ...names, builds: buildsAt }]
   })
 }

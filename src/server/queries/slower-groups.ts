@@ -7,7 +7,8 @@ import { type DurationSeries, type Slowdown, slowdownAt } from './slowdown.js'
 
 /** A test that became slower in a build. */
 export interface SlowedTest extends ModulePlace, Slowdown {
-  readonly testId: string
+  /** Its hash. */
+  readonly test: string
   readonly series: DurationSeries
 }
 
@@ -48,8 +49,8 @@ function movedTo({ series }: SlowedTest, position: number): Slowdown | undefined
   return slowdownAt(series, index)
 }
 
-/** A placed test with its names, its branch, and the build in which it was slower first. */
-export interface NamedTest extends PlacedTest, Pick<SlowerTest, 'name' | 'suite' | 'owners'> {
+/** A placed test with its id, its names, its branch, and the build in which it was slower first. */
+export interface NamedTest extends PlacedTest, Pick<SlowerTest, 'testId' | 'name' | 'suite' | 'owners'> {
   readonly ref: string
   readonly build: string
 }

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { Type } from 'typebox'
 import { maximumSlowerTests, type SlowerGroup, type SlowerTests, slowerTestsAnswer } from '../answers/slower-tests.js'
 import { demandProjectOfModule } from '../project-of-module.js'
-import { moduleKey, testKey } from '../store/place-keys.js'
+import { moduleKey } from '../store/place-keys.js'
 import type { ModuleBranch, ModulePlace } from '../store/queries/module-branches.js'
 import { type ModuleFactsRow, moduleFactsQuery } from '../store/queries/module-facts-query.js'
 import { type ModuleRow, modulesQuery } from '../store/queries/modules-query.js'
@@ -58,15 +58,15 @@ const examinedAtOnce = 50
 
 async function findAll(rows: readonly SlowerSeriesRow[], fromTs: number): Promise<readonly SlowedTest[]> {
   const found: SlowedTest[] = []
-  for (const [index, { project, module, testId, ...series }] of rows.entries()) {
+  for (const [index, { project, module, test, ...series }] of rows.entries()) {
     if (index % examinedAtOnce === examinedAtOnce - 1) await setImmediate()
     const slowdown = findSlowdown(series, fromTs)
-    if (slowdown !== undefined) found.push({ project, module, testId, series, ...slowdown })
+    if (slowdown !== undefined) found.push({ project, module, test, series, ...slowdown })
   }
   return found
 }
 
-/** Reads the names of tests in their last runs, and the builds in which they were slower first. */
+/** Reads the ids and names of tests in their last runs, and the builds in which they were slower first. */
 async function readNames(
   rows: ReadRows,
   org: string,
@@ -74,14 +74,14 @@ async function readNames(
   tests: readonly PlacedTest[],
 ): Promise<readonly NamedTest[]> {
   const timesOf = ({ series: { times }, index }: SlowedTest) => [times[index] ?? 0, times.at(-1) ?? 0] as const
-  const asked = tests.flatMap((test) => timesOf(test).map((time) => ({ ...test, time })))
+  const asked = tests.flatMap((slowed) => timesOf(slowed).map((time) => ({ ...slowed, time })))
   const runs = await rows<SlowerRunRow>(slowerRunsQuery(org, branches, asked))
-  const runAt = new Map(runs.map((run) => [momentOf(testKey(run), run.timestamp), run]))
+  const runAt = new Map(runs.map((run) => [momentOf(run.test, run.timestamp), run]))
   const refOf = new Map(branches.map((branch) => [moduleKey(branch), branch.ref]))
-  return tests.map((test) => {
-    const [first, last] = timesOf(test).map((time) => runAt.get(momentOf(testKey(test), time)))
-    const { name = '', suite = [], owners = [] } = last ?? {}
-    return { ...test, name, suite, owners, ref: refOf.get(moduleKey(test)) ?? '', build: first?.build ?? '' }
+  return tests.map((slowed) => {
+    const [first, last] = timesOf(slowed).map((time) => runAt.get(momentOf(slowed.test, time)))
+    const { testId = '', name = '', suite = [], owners = [] } = last ?? {}
+    return { ...slowed, testId, name, suite, owners, ref: refOf.get(moduleKey(slowed)) ?? '', build: first?.build ?? '' }
   })
 }
 

@@ -1,13 +1,12 @@
 import { type Static, type TObject, Type } from 'typebox'
 import { maximumSlowerGroups, maximumSlowerTests, type SlowerTest } from '../../answers/slower-tests.js'
-import type { TestPlace } from '../place-keys.js'
 import type { Query } from '../query.js'
 import { isAt, type Span, spanParameters } from './aggregation.js'
 import { nearbyMs } from './build-facts-query.js'
 import { buildRun } from './build-run.js'
 import { defaultBranchRule } from './default-branch.js'
 import { equals, placeFilters, schemasOf } from './filter.js'
-import { type ModuleBranch, moduleParameters, ofBranches, ofModules } from './module-branches.js'
+import { type ModuleBranch, type ModulePlace, moduleParameters, ofBranches, ofModules } from './module-branches.js'
 import { isOfNewestAttemptOf, mayReplace, repeatsOf } from './newest-attempts.js'
 
 /** The number of groups without the parameter `limit`. */
@@ -34,15 +33,16 @@ const maximumBuilds = 1000
 // `ofBranches` and the time are conditions on the first columns of the order of the table, so the engine reads only these rows.
 const isTimed = "records.kind = 'test' AND records.status = 'successful' AND records.duration > 0"
 const isScanned = 'records.timestamp >= {fromTs:Int64} AND records.timestamp < {toTs:Int64}'
-const testHash = 'cityHash64(records.project, records.module, records.id)'
+/** Identifies a test. Of its columns, an id takes much longer to read than its hash. */
+const testHash = 'cityHash64(records.project, records.module, records.test)'
 
-/** A test that may have become slower. */
+/** A test that may have become slower, by its hash. */
 export interface SlowerCandidate {
   readonly test: string
 }
 
 /**
- * Selects the hashes of tests that may have become slower. Reads only numbers and ids, and holds a few sums per test. The runs of a test are
+ * Selects the hashes of tests that may have become slower. Reads only numbers, and holds a few sums per test. The runs of a test are
  * divided into slices that are shorter the younger they are. A test is a candidate if the mean logarithm of its durations is clearly higher
  * after the start of a slice than before, by the square of the t statistic that `findChangePoints` uses. It is below the statistic of the
  * best place, because a slice may begin before or after the change.
@@ -60,7 +60,7 @@ export const slowerCandidatesQuery = (org: string, branches: readonly ModuleBran
 SELECT toString(test) AS test
 FROM (
   SELECT ${testHash} AS test, toUInt8(2 * log2(1 + greatest({toTs:Int64} - records.timestamp, 0) / 3600000)) AS slice,
-    count() AS runs, sum(log(assumeNotNull(records.duration))) AS total, sum(pow(log(assumeNotNull(records.duration)), 2)) AS squares
+    count() AS runs, sum(log(assumeNotNull(records.duration)) AS logarithm) AS total, sum(logarithm * logarithm) AS squares
   FROM records
   WHERE ${ofBranches(branches)} AND ${isTimed} AND ${isScanned}
   GROUP BY test, slice
@@ -73,7 +73,7 @@ LIMIT ${maximumSlowerTests}`,
 })
 
 /** The durations of a test in builds, in the order of the builds. */
-export interface SlowerSeriesRow extends TestPlace {
+export interface SlowerSeriesRow extends SlowerCandidate, ModulePlace {
   readonly positions: readonly number[]
   readonly times: readonly number[]
   readonly durations: readonly number[]
@@ -94,18 +94,18 @@ export function slowerSeriesQuery(
   const replacing = `${ofModules(branches)} AND ${mayReplace()}`
   return {
     sql: `WITH arraySlice(arraySort(groupArray((position, time, duration))), -${maximumBuilds}) AS builds
-SELECT project, module, testId, builds.1 AS positions, builds.2 AS times, builds.3 AS durations
+SELECT project, module, toString(test) AS test, builds.1 AS positions, builds.2 AS times, builds.3 AS durations
 FROM (
-  SELECT project, module, testId, time, duration, dense_rank() OVER (PARTITION BY project, module ORDER BY toUInt64OrZero(run), start, run) AS position
+  SELECT project, module, test, time, duration, dense_rank() OVER (PARTITION BY project, module ORDER BY toUInt64OrZero(run), start, run) AS position
   FROM (
     SELECT *, min(time) OVER (PARTITION BY project, module, run) AS start
     FROM (
       WITH ${repeatsOf(replacing)}
-      SELECT records.project AS project, records.module AS module, records.id AS testId, ${buildRun} AS run, min(records.timestamp) AS time,
+      SELECT records.project AS project, records.module AS module, ${testHash} AS test, ${buildRun} AS run, min(records.timestamp) AS time,
         quantileExactInclusive(0.5)(assumeNotNull(records.duration)) AS duration
       FROM records
       WHERE ${ofBranches(branches)} AND ${isTimed} AND ${isScanned} AND ${testHash} IN {tests:Array(UInt64)} AND ${isOfNewestAttemptOf(replacing, moduleColumns)}
-      GROUP BY project, module, testId, run
+      GROUP BY project, module, test, run
     )
     WHERE (project, module, run) GLOBAL NOT IN (
       SELECT records.project, records.module, ${buildRun} FROM records
@@ -113,14 +113,14 @@ FROM (
         AND records.timestamp >= {fromTs:Int64} - ${nearbyMs} AND records.timestamp < {toTs:Int64})
   )
 )
-GROUP BY project, module, testId
-ORDER BY project, module, testId`,
+GROUP BY project, module, test
+ORDER BY project, module, test`,
     parameters: { ...moduleParameters(org, branches), ...spanParameters(span), tests: candidates.map(({ test }) => test) },
   }
 }
 
-/** The name, the owners and the build of a test at a time. */
-export interface SlowerRunRow extends TestPlace, Pick<SlowerTest, 'name' | 'suite' | 'owners'> {
+/** The id, the name, the owners and the build of a test at a time. */
+export interface SlowerRunRow extends SlowerCandidate, Pick<SlowerTest, 'testId' | 'name' | 'suite' | 'owners'> {
   readonly timestamp: number
   readonly build: string
 }
@@ -129,20 +129,17 @@ export interface SlowerRunRow extends TestPlace, Pick<SlowerTest, 'name' | 'suit
 export const slowerRunsQuery = (
   org: string,
   branches: readonly ModuleBranch[],
-  runs: readonly (TestPlace & { readonly time: number })[],
+  runs: readonly (SlowerCandidate & { readonly time: number })[],
 ): Query => ({
-  sql: `SELECT records.project AS project, records.module AS module, records.id AS testId, records.timestamp AS timestamp, max(records.name) AS name,
+  sql: `SELECT toString(${testHash}) AS test, max(records.id) AS testId, records.timestamp AS timestamp, max(records.name) AS name,
   max(records.suite) AS suite, max(records.owners) AS owners, max(records.build) AS build
 FROM records
 PREWHERE ${ofBranches(branches)} AND records.kind = 'test' AND ${isAt(runs.map(({ time }) => time))}
-WHERE (records.project, records.module, records.id, records.timestamp)
-    IN arrayZip({testProjects:Array(String)}, {testModules:Array(String)}, {ids:Array(String)}, arrayMap(one -> toInt64(one), {times:Array(String)}))
-GROUP BY project, module, testId, timestamp`,
+WHERE (${testHash}, records.timestamp) IN arrayZip({tests:Array(UInt64)}, arrayMap(one -> toInt64(one), {times:Array(String)}))
+GROUP BY test, timestamp`,
   parameters: {
     ...moduleParameters(org, branches),
-    testProjects: runs.map(({ project }) => project),
-    testModules: runs.map(({ module }) => module),
-    ids: runs.map(({ testId }) => testId),
+    tests: runs.map(({ test }) => test),
     times: runs.map(({ time }) => String(time)),
   },
 })
