@@ -1,16 +1,13 @@
 import type { Static, TObject } from 'typebox'
 import type { BuildsTotals } from '../../answers/totals.js'
 import type { Query } from '../query.js'
-import type { SummaryFigure } from '../record-summary.js'
 import { type Buckets, bucketParameters, durationColumns, type Span } from './aggregation.js'
-import { buildMs, durationParts } from './build-duration.js'
 import { nearbyMs } from './build-facts-query.js'
-import { buildRun } from './build-run.js'
+import { buildMs, buildParts } from './build-parts.js'
 import { defaultBranch } from './default-branch.js'
 import { conditionsOf, coordinateFilters, equals, optional, schemasOf } from './filter.js'
-import { isNewestAttempt } from './newest-attempts.js'
 import { type Columns, selectList } from './select-list.js'
-import { rangeOf, summaries, type TimeRange } from './summaries.js'
+import { rangeOf, type TimeRange } from './summaries.js'
 import { grouped, levels, marked, wholeSchema } from './totals-query.js'
 
 /** The filters of {@link buildsTotalsQuery}. A filter that is added here is parsed, documented and applied. */
@@ -33,8 +30,8 @@ const durations = {
 
 const figures: Columns<keyof NonNullable<BuildsTotals['whole']>> = {
   buildCount: 'count()',
-  failedBuildCount: 'countIf(failed > 0)',
-  flakyBuildCount: 'countIf(failed = 0 AND flaky > 0)',
+  failedBuildCount: 'countIf(failedTests > 0)',
+  flakyBuildCount: 'countIf(failedTests = 0 AND flakyTests > 0)',
   ...durationColumns(durations),
 }
 
@@ -44,41 +41,34 @@ function scannedRange(span: Span): TimeRange {
   return { fromTs: fromTs - nearbyMs, toTs: toTs + nearbyMs, from: `${from} - ${nearbyMs}`, to: `${to} + ${nearbyMs}` }
 }
 
-const ofTests = (figure: SummaryFigure): string => `sumIf(records.${figure}, records.kind = 'test')`
-
 /**
  * Aggregates the builds of a module by the bucket in which they began. If a job was run again, only the tests of its newest attempt count.
  * On the default branch, builds of pull requests are left out if it has others, because the branch of a fork may have the same name.
  */
 export function buildsTotalsQuery(parameters: BuildsTotalsParameters): Query {
-  const range = scannedRange(parameters)
+  const parts = buildParts({
+    columns: ['ref'],
+    ofBuilds: conditionsOf(filters, parameters),
+    ofModules: conditionsOf(coordinateFilters, coordinateFilters),
+    range: scannedRange(parameters),
+  })
   return {
     sql: `WITH quantilesExactInclusiveIf(${levels})(ms, ms > 0) AS percentiles
 SELECT ${marked(parameters)},
   ${selectList(figures)}
 FROM (
-  SELECT start - positiveModulo(start, {interval:Int64}) AS timestamp, ms, failed, flaky, ref, pullRequest,
-    countIf(pullRequest = '') OVER (PARTITION BY ref) AS others
+  SELECT start - positiveModulo(start, {interval:Int64}) AS timestamp, ms, failedTests, flakyTests, ref, pull,
+    countIf(pull = '') OVER (PARTITION BY ref) AS others
   FROM (
-    SELECT run, ref, minIf(first, tests > 0) AS start, sum(failedTests) AS failed, sum(flakyTests) AS flaky, ${buildMs} AS ms, max(pull) AS pullRequest
+    SELECT run, ref, minIf(first, tests > 0) AS start, sum(failed) AS failedTests, sum(flaky) AS flakyTests, ${buildMs} AS ms, max(pullRequest) AS pull
     FROM (
-      SELECT ${buildRun} AS run, records.ref AS ref, records.build AS part, ${ofTests('total')} AS tests,
-        minIf(records.first, records.kind = 'test') AS first, ${ofTests('failed')} AS failedTests, ${ofTests('flaky')} AS flakyTests,
-        ${durationParts('records.longest')}, max(records.pull) AS pull
-      FROM ${summaries({
-        by: ['build', 'ref', 'kind', 'jobRun', 'jobAttempt'],
-        figures: ['first', 'total', 'failed', 'flaky', 'duration', 'longest', 'pull'],
-        where: `${conditionsOf(filters, parameters)} AND records.kind IN ('test', 'build')`,
-        range,
-      })} AS records
-      WHERE ${isNewestAttempt({ ofModules: conditionsOf(coordinateFilters, coordinateFilters), range })}
-      GROUP BY part, ref
+    ${parts}
     )
     GROUP BY run, ref
     HAVING sum(tests) > 0 AND start >= {fromTs:Int64} AND start < {toTs:Int64}
   )
 )
-WHERE pullRequest = '' OR others = 0 OR ref != ifNull(${defaultBranch(parameters)}, '')
+WHERE pull = '' OR others = 0 OR ref != ifNull(${defaultBranch(parameters)}, '')
 ${grouped(parameters, 'buildCount')}
 ORDER BY timestamp`,
     parameters: { ...parameters, ...bucketParameters(parameters) },

@@ -1,12 +1,10 @@
 import type { ModuleHealth } from '../../answers/modules.js'
 import type { Query } from '../query.js'
-import type { SummaryFigure } from '../record-summary.js'
 import { type Span, spanParameters } from './aggregation.js'
-import { buildMs, durationParts } from './build-duration.js'
-import { buildRun } from './build-run.js'
+import { buildMs, buildParts, buildResult } from './build-parts.js'
 import { type ModuleBranch, moduleParameters, ofBranches, ofModules } from './module-branches.js'
 import { isNewestAttempt } from './newest-attempts.js'
-import { rangeOf, summaries, type TimeRange } from './summaries.js'
+import { rangeOf, type TimeRange } from './summaries.js'
 
 /** The number of builds in which the start of a failure or of a slowdown is looked for. */
 const searchedBuilds = 2000
@@ -49,8 +47,6 @@ const scannedRange = (span: Span): TimeRange => {
 const isNewest = (branches: readonly ModuleBranch[], span: Span): string =>
   isNewestAttempt({ ofModules: ofModules(branches), columns: ['project', 'module'], range: scannedRange(span) })
 
-const sumOf = (figure: SummaryFigure): string => `sumIf(records.${figure}, records.kind = 'test')`
-
 /**
  * Summarises the builds of modules on their branches, in a range and in the period before. Builds with numbers are in the order of their
  * numbers. Builds of pull requests are left out, because the branch of a fork may have the same name. The list must not be empty.
@@ -65,21 +61,9 @@ SELECT project, module, countIf(isNow) AS builds, countIf(isNow AND failedTests 
   argMaxIf(run, position, isNow) AS lastRun, argMaxIf(buildAttempts, position, isNow) AS attempts
 FROM (
   SELECT project, module, run, toUInt64OrZero(run) AS number, minIf(first, tests > 0) AS start, maxIf(part, tests > 0) AS build, groupArrayIf(part, tests > 0) AS buildAttempts,
-    sum(failed) AS failedTests, sum(passed) AS passedTests, ${buildMs} AS ms,
-    multiIf(failedTests > 0, 'F', sum(flaky) > 0, 'f', passedTests > 0, 'P', sum(skipped) > 0, 'S', '-') AS result
+    sum(failed) AS failedTests, sum(passed) AS passedTests, ${buildMs} AS ms, ${buildResult} AS result
   FROM (
-    SELECT records.project AS project, records.module AS module, records.build AS part, ${buildRun} AS run, ${sumOf('total')} AS tests,
-      minIf(records.first, records.kind = 'test') AS first, ${sumOf('failed')} AS failed, ${sumOf('passed')} AS passed, ${sumOf('flaky')} AS flaky,
-      ${sumOf('skipped')} AS skipped, ${durationParts('records.longest')},
-      max(records.pull) AS pullRequest
-    FROM ${summaries({
-      by: ['project', 'module', 'kind', 'build', 'jobRun', 'jobAttempt'],
-      figures: ['first', 'total', 'passed', 'failed', 'skipped', 'flaky', 'duration', 'longest', 'pull'],
-      where: `${ofBranches(branches)} AND records.kind IN ('test', 'build')`,
-      range: scannedRange(span),
-    })} AS records
-    WHERE ${isNewest(branches, span)}
-    GROUP BY project, module, part
+  ${buildParts({ columns: ['project', 'module'], ofBuilds: ofBranches(branches), ofModules: ofModules(branches), range: scannedRange(span) })}
   )
   GROUP BY project, module, run
   HAVING sum(tests) > 0 AND max(pullRequest) = ''

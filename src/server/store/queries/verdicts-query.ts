@@ -3,12 +3,13 @@ import { type BranchVerdict, maximumVerdictTests } from '../../answers/branch-ve
 import { shownBuilds } from '../../answers/modules.js'
 import type { Query } from '../query.js'
 import { type Span, spanParameters } from './aggregation.js'
-import { buildMs, durationParts } from './build-duration.js'
+import { buildMs, buildParts, buildResult } from './build-parts.js'
 import { buildRun } from './build-run.js'
 import { conditionsOf, equals, placeFilters, schemasOf, valuesOf } from './filter.js'
 import { outcome } from './history-query.js'
 import { type ModuleBranch, type ModulePlace, moduleParameters, ofBranches, ofModules } from './module-branches.js'
 import { isOfNewestAttemptOf, mayReplace, repeatsOf } from './newest-attempts.js'
+import { rangeOf } from './summaries.js'
 
 /** The number of tests with each verdict without the parameter `limit`. */
 export const defaultVerdictTests = 20
@@ -85,8 +86,6 @@ const ofRange = (branches: readonly ModuleBranch[]): string => `${ofModules(bran
 const moduleColumns = ['records.project', 'records.module'] as const
 const isInRange = 'records.timestamp >= {fromTs:Int64} AND records.timestamp < {toTs:Int64}'
 
-const countOf = (condition: string): string => `countIf(records.kind = 'test' AND ${condition})`
-
 /**
  * Selects the newest builds of branches of modules. Builds of pull requests are left out, because the branch of a fork may have the same
  * name, except on the asked branch: most of its builds belong to its pull request. The list must not be empty.
@@ -99,19 +98,9 @@ FROM (
   SELECT project, module, ref, run, toUInt64OrZero(run) AS number, minIf(first, tests > 0) AS start,
     arraySort(one -> (length(one), one), groupArrayIf(part, tests > 0)) AS attempts,
     ${buildMs} AS ms,
-    multiIf(sum(failed) > 0, 'F', sum(flaky) > 0, 'f', sum(passed) > 0, 'P', sum(skipped) > 0, 'S', '-') AS result
+    ${buildResult} AS result
   FROM (
-    WITH ${repeatsOf(ofRange(branches))}
-    SELECT records.project AS project, records.module AS module, records.ref AS ref, records.build AS part, ${buildRun} AS run,
-      countIf(records.kind = 'test') AS tests, minIf(records.timestamp, records.kind = 'test') AS first,
-      ${countOf("records.status = 'failed'")} AS failed, ${countOf("records.status = 'successful'")} AS passed,
-      ${countOf('records.flaky')} AS flaky, ${countOf("records.status = 'skipped'")} AS skipped,
-      ${durationParts('records.duration')},
-      max(records.pullRequest) AS pullRequest
-    FROM records
-    WHERE ${ofBranches(branches)} AND records.kind IN ('test', 'build') AND ${isInRange}
-      AND ${isOfNewestAttemptOf(ofRange(branches), moduleColumns)}
-    GROUP BY project, module, ref, part
+  ${buildParts({ columns: ['project', 'module', 'ref'], ofBuilds: ofBranches(branches), ofModules: ofModules(branches), range: rangeOf(span) })}
   )
   GROUP BY project, module, ref, run
   HAVING sum(tests) > 0 AND (ref = {ref:String} OR max(pullRequest) = '')
