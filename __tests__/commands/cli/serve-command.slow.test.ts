@@ -107,9 +107,9 @@ describe('serve on the embedded engine', () => {
     expect(empty.stderr).toContain('error SERVICE_ADMIN_KEY is empty.')
   })
 
-  test('shows a history at the link of --demo, and adds none when it starts again', async () => {
-    const count = async () => {
-      const { written, ended, end } = start(['--data', data, '--port', '0', '--demo', '--retention', '400d'])
+  test('shows a history at the link of --demo, and adds none and writes no JSON when it starts again on a terminal', async () => {
+    const open = async (env: Readonly<Record<string, string>>, isTTY: boolean) => {
+      const { written, ended, end } = start(['--data', data, '--port', '0', '--demo', '--retention', '400d'], env, undefined, isTTY)
       await expect.poll(() => written.stdout).toContain('Open the demo: ')
       expect(written.stdout).toMatch(/^listening on http:\/\/127\.0\.0\.1:\d+\n/)
       const link = new URL(/Open the demo: (\S+)/.exec(written.stdout)?.[1] ?? '')
@@ -122,26 +122,12 @@ describe('serve on the embedded engine', () => {
       expect(written.stderr).not.toContain('removed at the end')
       end()
       expect(await ended).toBe(0)
-      return tests.reduce((sum, { totalCount }) => sum + totalCount, 0)
+      return { count: tests.reduce((sum, { totalCount }) => sum + totalCount, 0), stderr: written.stderr }
     }
-    const first = await count()
-    expect(first).toBeGreaterThan(10_000)
-    expect(await count()).toBe(first)
-  })
-
-  test('writes no JSON on a terminal before the link of --demo', async () => {
-    const { written, ended, end } = start(
-      ['--data', data, '--port', '0', '--demo', '--retention', '400d'],
-      { NO_COLOR: '1' },
-      undefined,
-      true,
-    )
-    await expect.poll(() => written.stdout).toContain('Open the demo: ')
-    const { origin } = new URL(/Open the demo: (\S+)/.exec(written.stdout)?.[1] ?? '')
-    await fetch(origin)
-    end()
-    expect(await ended).toBe(0)
-    expect(written.stderr).toBe('')
+    const first = await open({}, false)
+    expect(first.count).toBeGreaterThan(10_000)
+    expect(first.stderr).toContain('{"')
+    expect(await open({ NO_COLOR: '1' }, true)).toEqual({ count: first.count, stderr: '' })
   })
 })
 
