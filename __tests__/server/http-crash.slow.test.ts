@@ -6,7 +6,7 @@ import { createFolder } from './store/open-stores.js'
 const { folder, remove } = createFolder()
 afterAll(remove)
 
-const rounds = 15
+const rounds = 8
 
 test('keeps acknowledged batches complete and exactly once when the server is killed repeatedly', async () => {
   const acknowledged = new Set<number>()
