@@ -24,12 +24,12 @@ const acknowledged = new Set<number>()
 let next = 0
 let key: string | undefined
 
+const signals = ['SIGSEGV', 'SIGABRT', 'SIGBUS', 'SIGILL', 'SIGFPE', 'SIGTRAP', 'SIGSYS'] as const
 const crashes: readonly Crash[] = ['abort', 'memory', 'fault']
-const common = ['SIGSEGV', 'SIGABRT', 'SIGBUS', ...crashes] as const
-const rare = ['SIGILL', 'SIGFPE', 'SIGTRAP', 'SIGSYS'] as const
+// The actions of signals are set one by one, but do not depend on the load. A busy server is the harder case for a real crash.
 const cases = [
-  ...[...common, ...rare].map((way) => ({ way, load: 'idle' }) as const),
-  ...common.map((way) => ({ way, load: 'busy' }) as const),
+  ...signals.map((way) => ({ way, load: 'idle' }) as const),
+  ...(['SIGSEGV', ...crashes] as const).map((way) => ({ way, load: 'busy' }) as const),
 ]
 
 test.each(cases)('ends the process and keeps acknowledged records when $way hits a server that is $load', async ({ way, load }) => {
