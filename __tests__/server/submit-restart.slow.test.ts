@@ -52,7 +52,7 @@ test('stores a submission completely and once when the server is killed and rest
   service.on('connection', (client) => {
     connections += 1
     // Every second request fails, either before it arrives or before its response does.
-    if (connections % 2 !== 0 || restarts === 4) return
+    if (connections % 2 !== 0 || restarts === 3) return
     client.once('data', () => {
       restarting = restart()
     })
