@@ -113,7 +113,7 @@ const hasEnd = (text: string) =>
 describe('a truncated file', () => {
   test.each(named)('keeps complete tests and reports the end when %s is truncated', async (_name, specimen) => {
     const end = contentBytes(specimen)
-    const cuts = Array.from({ length: 60 }, (_, index) => Math.max(4, Math.floor((end * index) / 60)))
+    const cuts = Array.from({ length: 30 }, (_, index) => Math.max(4, Math.floor((end * index) / 30)))
     await expectPrefix(specimen, await readWhole(specimen), cuts)
   })
 
@@ -143,7 +143,7 @@ describe('a file with damaged bytes', () => {
     // The end of a package decides whether the next runs of its tests are attempts of Go.
     const separable = specimen.format.id === 'go' ? whole.tests.reduce((sum, { attempts = [] }) => sum + attempts.length, 0) : 0
     const random = randomNumbers(specimen.bytes.length)
-    const rounds = real.includes(specimen) ? 60 : roundsOf(specimen, 1200, 40, 200)
+    const rounds = real.includes(specimen) ? 60 : roundsOf(specimen, 800, 30, 130)
     for (let round = 0; round < rounds; round += 1) {
       const bytes = damage(specimen.bytes, round, random)
       const text = decodeWhole(bytes)
@@ -162,7 +162,7 @@ describe('a file with damaged bytes', () => {
     'gives the same results at every chunk size when %s is damaged',
     async (_name, specimen) => {
       const random = randomNumbers(7)
-      for (let round = 0; round < 30; round += 1) {
+      for (let round = 0; round < 20; round += 1) {
         const bytes = damage(specimen.bytes, round, random)
         const whole = await readWhole({ ...specimen, text: decodeWhole(bytes) })
         expect(await readBytes(specimen, bytes, round), JSON.stringify(differenceOf(specimen.text, decodeWhole(bytes)))).toEqual(whole)
