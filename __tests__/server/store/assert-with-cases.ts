@@ -6,7 +6,7 @@ import { overHttp } from './open-stores.js'
  * Asserts a property with random inputs, and that these inputs contained every case that `seen` counts. A property that is never tried with
  * such a case proves nothing about it.
  *
- * A rare case can be missing from one round by chance, so more rounds follow until each case was seen, at most 20.
+ * A rare case can be missing from one round by chance, so more rounds follow until each case was seen, at most 30.
  * @param property increases the counts of `seen` itself
  * @param engine the name of the connection. Over HTTP, a few inputs are enough, because the queries are the same.
  * @param numRuns the number of inputs in each round
@@ -17,6 +17,6 @@ export async function assertWithCases<Inputs>(
 ) {
   if (engine === overHttp) return await fc.assert(property, { numRuns: 3 })
   const missing = () => Object.keys(seen).filter((name) => seen[name] === 0)
-  for (let round = 0; round === 0 || (round < 20 && missing().length > 0); round++) await fc.assert(property, { numRuns })
+  for (let round = 0; round === 0 || (round < 30 && missing().length > 0); round++) await fc.assert(property, { numRuns })
   expect(missing(), 'cases that no input contained').toEqual([])
 }

@@ -64,7 +64,7 @@ describe.each(engines(folder))('flaky tests, %s', (engine, open) => {
           if (new Set(wanted.tests.map(({ module }) => module)).size > 1) seen.severalModules += 1
         },
       ),
-      { engine, numRuns: 12, seen },
+      { engine, numRuns: 8, seen },
     )
   })
 

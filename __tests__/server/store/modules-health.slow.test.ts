@@ -68,7 +68,7 @@ describe.each(engines(folder))('the health of modules, %s', (engine, open) => {
           seen.before += wanted.modules.filter(({ durationBefore }) => durationBefore > 0).length
         },
       ),
-      { engine, numRuns: 12, seen },
+      { engine, numRuns: 8, seen },
     )
   }, 120_000)
 
