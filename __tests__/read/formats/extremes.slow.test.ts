@@ -121,7 +121,7 @@ async function run(format: Format, recipe: Recipe): Promise<Run> {
 async function expectLinear(format: Format, recipe: (times: number) => Recipe, times: number): Promise<Run> {
   const small = await run(format, recipe(times))
   const large = await run(format, recipe(4 * times))
-  expect(large.ms).toBeLessThan(Math.min(30_000, 8 * small.ms + 250))
+  expect(large.ms).toBeLessThan(Math.min(30_000, 8 * small.ms + 500))
   expect(large.kept).toBeLessThan(100 * megabyte)
   expect(large.problems.length).toBeLessThan(60)
   expect(large.problems.filter(({ message }) => withoutMargins(message).length > 2000)).toEqual([])
