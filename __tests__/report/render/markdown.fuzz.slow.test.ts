@@ -160,7 +160,7 @@ describe('a report of hostile texts', () => {
       }
       const elements = nodes.filter(({ type, value }) => type === 'html' && value === '<strong>').length
       expect(nodes.filter(({ type }) => type === 'strong').length + elements).toBe(countStrong(root))
-    }, 100)
+    }, 60)
   })
 
   test('keeps headings, full table rows and closed fences when its texts are hostile', () => {
@@ -178,7 +178,7 @@ describe('a report of hostile texts', () => {
       expect(nodes.filter((node) => node.type === 'code').map((node) => [node.lang ?? undefined, node.value])).toEqual(
         own.flatMap((node) => (node.type === 'code' ? [[node.language, displayText(node.value).replace(/\n+$/, '')]] : [])),
       )
-    }, 100)
+    }, 60)
   })
 
   test('shows exactly every text in order when its texts are hostile', () => {
@@ -187,7 +187,7 @@ describe('a report of hostile texts', () => {
       // Signs are taken away on both sides: an untrusted text may contain them, too.
       const plain = (text: string) => seen(text).replace(ownSigns, '')
       expect(plain(found)).toBe(plain([...textsOf(root.children)].map(displayText).join('')))
-    }, 100)
+    }, 60)
   })
 })
 
@@ -255,7 +255,7 @@ describe('an untrusted value in Markdown', () => {
         expect(shape(tree)).toEqual(expected)
         for (const node of nodesOf(tree)) if (node.type === 'text') expect(node.value).not.toMatch(/@\w/)
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     )
   })
 })
@@ -292,7 +292,7 @@ describe('Markdown that a user leaves open', () => {
         const last = parse(markdown).children?.at(-1)
         expect(last?.type).toBe('heading')
       }),
-      { numRuns: 2_000 },
+      { numRuns: 1_000 },
     )
   })
 })
@@ -303,6 +303,6 @@ test('keeps the number of cells in the bar', () => {
       const bar = root.children.find((node) => node.type === 'chart')
       expect(bar?.parts.reduce((sum, part) => sum + part.cells, 0)).toBe(squares)
     }),
-    { numRuns: 100 },
+    { numRuns: 40 },
   )
 })

@@ -1,17 +1,26 @@
 import { expect, test } from 'vitest'
-import { detailLadder, fullDetail, noDetail } from '../../../../src/report/content/detail.js'
+import { type Detail, detailLadder, fullDetail, noDetail } from '../../../../src/report/content/detail.js'
+import type { ChatMessage } from '../../../../src/report/render/chat/chat.js'
 import { chatKinds, chats } from '../../../../src/report/render/chat/chats.js'
 import { fitChat } from '../../../../src/report/render/chat/fit-chat.js'
 import { code } from '../../../../src/report/tree/node-builders.js'
 import { hugeMessage, messageOf, showing } from './card-messages.js'
 
+/** The messages of a large run by their detail, which all chats render. */
+const builds = new Map<Detail, ChatMessage>()
+const huge = hugeMessage(150)
+function buildOnce(detail: Detail): ChatMessage {
+  const built = builds.get(detail) ?? huge(detail)
+  builds.set(detail, built)
+  return built
+}
+const ladder = detailLadder(150)
+
 test.each(chatKinds)('renders the richest report within the limits of %s', async (kind) => {
   const chat = chats[kind]
-  const build = hugeMessage(150)
-  const ladder = detailLadder(150)
-  const payload = await fitChat(ladder, build, chat)
-  const richer = ladder.filter((detail) => !chat.fits(chat.render(build(detail))))
-  expect(payload).toEqual(chat.render(build(ladder[richer.length] ?? noDetail)))
+  const payload = await fitChat(ladder, buildOnce, chat)
+  const richer = ladder.filter((detail) => !chat.fits(chat.render(buildOnce(detail))))
+  expect(payload).toEqual(chat.render(buildOnce(ladder[richer.length] ?? noDetail)))
   expect(richer.length).toBeGreaterThan(2)
 })
 
