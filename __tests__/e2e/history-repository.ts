@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FakeResultsService } from '../deliver/reporters/results-service.js'
-import type { FakeRun } from '../host/github/fake-artifacts.js'
+import type { FakeArtifact, FakeRun } from '../host/github/fake-artifacts.js'
 import type { FakeGitHub, FakeGitHubOptions } from '../host/github/fake-github.js'
 import { startGitHubWithArtifacts } from '../host/github/github-with-artifacts.js'
 import { makeIndexOld, makeTree } from '../read/collect/tree.js'
@@ -83,6 +83,8 @@ export interface HistoryRepository {
   readonly service: FakeResultsService
   /** Builds `main` after a push. */
   push(build: Build): Promise<StepResult>
+  /** Builds `main` after its first push. The same build of an equal repository runs only once; after that, its artifacts are copied. */
+  begin(build: Build): Promise<void>
   /** Builds the pull request. */
   pull(build: Build): Promise<StepResult>
   /**
@@ -119,11 +121,19 @@ const failure = {
 
 const jobs = Array.from({ length: 100 }, (_, number) => onlyJob(first + number))
 
+/** The artifacts that first pushes have left, by the repository and the push. */
+const left = new Map<string, readonly FakeArtifact[]>()
+
 /** Starts the repository. Every build is an hour after the build before. */
 export async function startHistoryRepository(options: Partial<FakeGitHubOptions> = {}): Promise<HistoryRepository> {
   const pulls = [{ number: 7, headSha: 'none', headBranch: 'rounding' }]
   const { github, service, runs } = await startGitHubWithArtifacts({ repository, pulls, jobs, ...options })
   let hoursAgo = 24
+
+  function passHour(): void {
+    github.artifacts.advance(60 * 60 * 1000)
+    hoursAgo -= 1
+  }
 
   async function step(
     run: FakeRun,
@@ -138,8 +148,7 @@ export async function startHistoryRepository(options: Partial<FakeGitHubOptions>
     // If all jobs run again, the service regards them as another run.
     const ofService = attempt === 1 ? `run-${run.id}` : `run-${run.id}-${attempt}`
     runs.set(ofService, run)
-    github.artifacts.advance(60 * 60 * 1000)
-    hoursAgo -= 1
+    passHour()
     return startStep({
       node,
       ...options,
@@ -177,18 +186,31 @@ export async function startHistoryRepository(options: Partial<FakeGitHubOptions>
   }
   const hour = () => Date.now() - hoursAgo * 60 * 60 * 1000
 
+  function push(given: Build): Promise<StepResult> {
+    const event = pushEvent('main', given.commit)
+    const pushedAt = Math.floor(hour() / 1000)
+    return runBuild(given, 'main', {
+      event: { ...event, before: given.base, repository: { ...event.repository, pushed_at: pushedAt } },
+      env: pushEnvironment('main', given.commit),
+      parents: [given.base],
+      checkedOut: given.commit,
+    })
+  }
+
   return {
     github,
     service,
-    push(given) {
-      const event = pushEvent('main', given.commit)
-      const pushedAt = Math.floor(hour() / 1000)
-      return runBuild(given, 'main', {
-        event: { ...event, before: given.base, repository: { ...event.repository, pushed_at: pushedAt } },
-        env: pushEnvironment('main', given.commit),
-        parents: [given.base],
-        checkedOut: given.commit,
-      })
+    push,
+    async begin(given) {
+      const key = JSON.stringify([options, given])
+      const known = left.get(key)
+      if (known === undefined) {
+        await push(given)
+        left.set(key, [...github.artifacts.all])
+      } else {
+        passHour()
+        for (const { name, run, content, retentionDays } of known) github.artifacts.add({ name, run, content, retentionDays })
+      }
     },
     pull(given) {
       const headRepository = given.isFork === true ? fork : repository

@@ -21,8 +21,8 @@ const also = (...numbers: readonly number[]) =>
 const json = (path: string | undefined) => JSON.parse(readFileSync(path ?? '', 'utf8'))
 
 test('knows a failure that the parent of a stacked pull request has in the tested commit', async () => {
-  const { github, push, pull, comment } = await startHistoryRepository()
-  await push(build(1, 0, green))
+  const { github, begin, pull, comment } = await startHistoryRepository()
+  await begin(build(1, 0, green))
   const below = await pull(build(2, 1, red, { of: parent, inputs }))
   expect(below.status).toBe(1)
   expect(comment(812)).toContain('1 of 2 tests failed: new')
@@ -42,9 +42,9 @@ test('knows a failure that the parent of a stacked pull request has in the teste
 })
 
 test('calls a failure of a stacked pull request new when only another commit of its parent has it', async () => {
-  const { github, push, pull, comment } = await startHistoryRepository()
+  const { github, begin, pull, comment } = await startHistoryRepository()
   setClock(github)
-  await push(build(1, 0, green))
+  await begin(build(1, 0, green))
   await pull(build(2, 1, red, { of: parent }))
   // The parent is repaired, and leaves nothing.
   await pull(build(3, 1, green, { of: parent }))
@@ -55,8 +55,8 @@ test('calls a failure of a stacked pull request new when only another commit of 
 })
 
 test('knows a failure of the first pull request of a stack in the third one', async () => {
-  const { pull, push } = await startHistoryRepository()
-  await push(build(1, 0, green))
+  const { pull, begin } = await startHistoryRepository()
+  await begin(build(1, 0, green))
   await pull(build(2, 1, red, { of: parent }))
   await pull(build(3, 2, red, { of: child }))
   const third = await pull(build(4, 3, red, { of: { number: 816, branch: 'feature/b2', baseBranch: 'feature/b' }, inputs }))
@@ -65,9 +65,9 @@ test('knows a failure of the first pull request of a stack in the third one', as
 })
 
 test('names other pull requests that fail for the same cause, and does not let them decide', async () => {
-  const { github, push, pull, comment } = await startHistoryRepository()
+  const { github, begin, pull, comment } = await startHistoryRepository()
   setClock(github)
-  await push(build(1, 0, green))
+  await begin(build(1, 0, green))
   await pull(build(2, 1, red, { of: parent }))
   await pull(build(3, 1, red, { of: other }))
   const { status, stdout, summary, outputs, workspace } = await pull(build(4, 1, red, { inputs: { ...inputs, html: 'report.html' } }))
@@ -85,9 +85,9 @@ test('names other pull requests that fail for the same cause, and does not let t
 })
 
 test('sends no request for other pull requests, and stores nothing, when no failure is new', async () => {
-  const { github, service, push, pull } = await startHistoryRepository()
+  const { github, service, begin, push, pull } = await startHistoryRepository()
   const evidence = () => service.artifacts.filter(({ name }) => name.startsWith('build-report-evidence-'))
-  await push(build(1, 0, red))
+  await begin(build(1, 0, red))
   await push(build(2, 1, red))
   const lists = () => github.requests.filter(({ query }) => query.name?.startsWith('build-report-evidence-')).length
   await pull(build(3, 2, green))
@@ -102,8 +102,8 @@ test.each([
   ['history is off', { inputs: { history: 'off' } }],
   ['the pull request comes from a fork', { isFork: true }],
 ])('leaves no failures for other pull requests when %s', async (_, more) => {
-  const { service, push, pull } = await startHistoryRepository()
-  await push(build(1, 0, green))
+  const { service, begin, pull } = await startHistoryRepository()
+  await begin(build(1, 0, green))
   await pull(build(2, 1, red, more))
   expect(service.artifacts.filter(({ name }) => name.startsWith('build-report-evidence-'))).toEqual([])
 })

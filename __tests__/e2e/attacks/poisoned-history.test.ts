@@ -10,8 +10,8 @@ const notices = ({ commands }: StepResult) => commands.flatMap(({ name, message 
 const inputs = { 'fail-on': 'new,incomplete,no-tests' }
 
 test('keeps a failure new when a manual run on main has tested the pull request before', async () => {
-  const { github, push, dispatch, pull } = await startHistoryRepository()
-  await push(build(1, 0, { adds: 'passed' }))
+  const { github, begin, dispatch, pull } = await startHistoryRepository()
+  await begin(build(1, 0, { adds: 'passed' }))
   const broken = { adds: 'failed' } as const
   const manual = await dispatch(build(2, 1, broken, { commit: commit(1) }), commit(7))
   expect(notices(manual)).toEqual([
@@ -24,8 +24,8 @@ test('keeps a failure new when a manual run on main has tested the pull request 
 })
 
 test('adds no joined records to the history of main when the job that wrote them has checked out a pull request', async () => {
-  const { push, dispatch } = await startHistoryRepository()
-  await push(build(1, 0, { adds: 'passed' }))
+  const { begin, dispatch } = await startHistoryRepository()
+  await begin(build(1, 0, { adds: 'passed' }))
   const tests = { adds: 'failed' } as const
   const output = { output: 'build-report.ndjson', history: 'off' }
   const { workspace } = await dispatch(build(2, 1, tests, { commit: commit(1), inputs: output }), commit(7))
@@ -37,16 +37,16 @@ test('adds no joined records to the history of main when the job that wrote them
 })
 
 test('adds a manual run on main to the history when it has checked out main', async () => {
-  const { push, dispatch, pull } = await startHistoryRepository()
-  await push(build(1, 0, { adds: 'passed' }))
+  const { begin, dispatch, pull } = await startHistoryRepository()
+  await begin(build(1, 0, { adds: 'passed' }))
   const manual = await dispatch(build(2, 1, { adds: 'failed' }, { commit: commit(1) }), commit(1))
   expect(notices(manual)).toEqual([])
   expect((await pull(build(7, 1, { adds: 'failed' }, { inputs }))).status).toBe(0)
 })
 
 test('keeps a failure new when a branch with the name of a merge queue was pushed before', async () => {
-  const { github, push, pushFalseQueue, pull } = await startHistoryRepository()
-  await push(build(1, 0, { adds: 'passed', removes: 'passed' }))
+  const { github, begin, pushFalseQueue, pull } = await startHistoryRepository()
+  await begin(build(1, 0, { adds: 'passed', removes: 'passed' }))
   // A failed run of the queue would not be stored, so the attack makes the test look flaky or skipped.
   await pushFalseQueue(build(2, 1, { removes: 'passed', adds: 'skipped' }))
   const stored = github.artifacts.all.filter(({ name, run }) => name.startsWith('build-report-history-') && run.id === first + 2)
@@ -57,8 +57,8 @@ test('keeps a failure new when a branch with the name of a merge queue was pushe
 })
 
 test('does not read a history that a push to the branch of a merge queue has left', async () => {
-  const { github, push, queue, pull } = await startHistoryRepository()
-  await push(build(1, 0, { adds: 'passed' }))
+  const { github, begin, queue, pull } = await startHistoryRepository()
+  await begin(build(1, 0, { adds: 'passed' }))
   await queue(build(2, 1, { adds: 'passed' }))
   const stored = github.artifacts.all.find(({ name, run }) => name.startsWith('build-report-history-') && run.id === first + 2)
   if (stored === undefined) throw new Error('The queue has left no history.')
@@ -73,8 +73,8 @@ test('does not read a history that a push to the branch of a merge queue has lef
 })
 
 test('does not read a history whose last build is of another commit than the run that stored it', async () => {
-  const { github, push, pull } = await startHistoryRepository()
-  await push(build(1, 0, { adds: 'passed' }))
+  const { github, begin, push, pull } = await startHistoryRepository()
+  await begin(build(1, 0, { adds: 'passed' }))
   await push(build(2, 1, { adds: 'failed' }))
   const stored = github.artifacts.all.find(({ name, run }) => name.startsWith('build-report-history-') && run.id === first + 2)
   if (stored === undefined) throw new Error('The push has left no history.')
