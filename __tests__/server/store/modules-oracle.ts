@@ -222,6 +222,14 @@ function causesOf(
       .filter(({ status, cause, timestamp }) => status === 'failed' && textOf(cause) !== '' && Number(timestamp) < toTs)
       .map((record) => ({ one, record, time: Number(record.timestamp) })),
   )
+  const lastBuilds = new Map(
+    modules.map((one) => [
+      one,
+      buildsOf(one, 2 * fromTs - toTs, toTs)
+        .filter(({ start }) => start >= fromTs)
+        .at(-1),
+    ]),
+  )
   return [...new Set(failures.map(({ record }) => textOf(record.cause)))]
     .map((cause): ModulesCause => {
       const same = failures.filter(({ record }) => record.cause === cause)
@@ -229,9 +237,7 @@ function causesOf(
       const places = [...new Set(same.map(({ one }) => one))].map((one) => {
         const inModule = same.filter((failure) => failure.one === one)
         const seen = Math.max(...inModule.map(({ time }) => time))
-        const last = buildsOf(one, 2 * fromTs - toTs, toTs)
-          .filter(({ start }) => start >= fromTs)
-          .at(-1)
+        const last = lastBuilds.get(one)
         return {
           one,
           seen,
