@@ -471,8 +471,8 @@ export const modules = {
 					__webpack_require__.e(1171),
 					__webpack_require__.e(9675),
 					__webpack_require__.e(6463),
-					__webpack_require__.e(4829)
-				]).then(__webpack_require__.bind(__webpack_require__, 84829));
+					__webpack_require__.e(5792)
+				]).then(__webpack_require__.bind(__webpack_require__, 25792));
 				end(await serveCommand(command.optsWithGlobals(), terminal));
 			});
 			program.command("backup").description("write everything that a running server stores to a file; requires the variable SERVICE_ADMIN_KEY").argument("<file>", "the file to write").option("--server-url <url>", "the server (default: the variable SERVICE_URL)").action(async (file, _options, command) => {
