@@ -116,7 +116,7 @@ describe('the jobs of a module', () => {
     await page.getByRole('button', { name: 'Failing' }).click()
     await expect.poll(async () => (await rowsOf(page)).length).toBe(3)
     await page.getByRole('button', { name: 'Pipeline:' }).click()
-    await page.getByRole('button', { name: 'Matrix' }).last().click()
+    await page.locator('.popup').getByRole('button', { name: 'Matrix' }).click()
     await page.getByText('No job has this status and pipeline.').waitFor()
     const hash = new URLSearchParams(new URL(page.url()).hash.slice(1))
     expect([hash.get('status'), hash.get('pipeline'), hash.get('query')]).toEqual(['failing', 'Matrix', null])
