@@ -55,7 +55,7 @@ class LongFilesFirst extends BaseSequencer {
 
 const exclude = [...configDefaults.exclude, ...(process.platform === 'win32' ? engineTests : [])]
 
-const slow = { globalSetup: '__tests__/provide-chromium.ts', testTimeout: 120_000 }
+const slow = { globalSetup: '__tests__/provide-chromium.ts', testTimeout: 240_000 }
 
 export default defineConfig({
   test: {

@@ -74,4 +74,4 @@ test('stores a submission completely and once when the server is killed and rest
     ['a', records / 2],
     ['b', records / 2],
   ])
-}, 240_000)
+})

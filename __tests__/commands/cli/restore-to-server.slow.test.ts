@@ -75,7 +75,7 @@ test('moves a data folder and a backup to a ClickHouse server, with keys and kno
     expect(stored.size).toBe(6)
     await server.kill()
   }
-}, 120_000)
+})
 
 test.each([
   [['restore', 'b.tar', '--cluster', 'c'], 'error --cluster requires --store.'],

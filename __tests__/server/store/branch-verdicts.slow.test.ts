@@ -77,7 +77,7 @@ describe.each(engines(folder))('the verdicts on a branch, %s', (engine, open) =>
       ),
       { engine, numRuns: 8, seen },
     )
-  }, 180_000)
+  })
 
   const at = (build: string, ref: string, status: string, timestamp: number, fields: object = {}) => ({
     ...{ kind: 'test', project: 'shop', module: 'cart', pipeline: 'ci', job: 'unit', build, ref, id: 'a', name: 'adds', status, timestamp },

@@ -64,7 +64,7 @@ describe.each(engines(folder))('the jobs of a module, %s', (engine, open) => {
       ),
       { engine, numRuns: 15, seen },
     )
-  }, 120_000)
+  })
 
   const at = (name: string, build: string, status: string, timestamp: number, fields: object = {}) => ({
     ...{ kind: 'job', project: 'shop', module: 'cart', pipeline: 'ci', id: name, name, build, ref: 'main', status, timestamp },

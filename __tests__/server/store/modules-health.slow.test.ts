@@ -70,7 +70,7 @@ describe.each(engines(folder))('the health of modules, %s', (engine, open) => {
       ),
       { engine, numRuns: 8, seen },
     )
-  }, 120_000)
+  })
 
   const at = (module: string, build: string, status: string, timestamp: number, fields: object = {}) => ({
     ...{ kind: 'test', project: 'shop', module, pipeline: 'ci', job: 'unit', build, ref: 'main', id: 'a', name: 'adds', status, timestamp },

@@ -177,4 +177,4 @@ test('finds the incident of the demo as one group with its commit', async () => 
   } finally {
     await store.close()
   }
-}, 120_000)
+})
