@@ -1,13 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gunzipSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { appendBuild } from '../../src/judge/history/append-build.js'
-import { readHistoryDocument } from '../../src/judge/history/document/read-history-document.js'
-import { writeHistoryDocument } from '../../src/judge/history/document/write-history-document.js'
-import { artifactContent } from '../../src/judge/history-artifacts/artifact-content.js'
-import type { FakeGitHub } from '../host/github/fake-github.js'
-import { buildResultsOf } from '../judge/history/build-results-of.js'
 import { startHistoryRepository, type TestOutcome } from './history-repository.js'
 
 const first = 5_000_000_001
@@ -19,37 +12,6 @@ const tests = (changes: Readonly<Record<string, TestOutcome>> = {}): Readonly<Re
   'converts a currency': 'passed',
   ...changes,
 })
-
-/**
- * Adds builds to the history of `main` that two pushes have left: P for a build like the first one, which passed, and F for a build like the
- * second one, which failed.
- * @param commitOf returns the commit of a build by its number, which is 3 for the first added build
- */
-function addBuilds({ artifacts }: FakeGitHub, outcomes: string, commitOf: (number: number) => string): void {
-  const stored = artifacts.all.findLast(({ name }) => name.startsWith('build-report-history-'))
-  const document = gunzipSync(artifactContent(stored?.content ?? Buffer.alloc(0), undefined, 5_000_000))
-  const { histories } = readHistoryDocument(document, 'history.ndjson')
-  const [passed, failed] = histories?.builds ?? []
-  const [row] = histories?.all() ?? []
-  if (stored === undefined || histories === undefined || passed === undefined || failed === undefined || row === undefined)
-    throw new Error('The pushes have left no history.')
-  const { id: test, suite, name, causes } = row
-  const [cause = ''] = causes
-  let longer = histories
-  let { run } = stored
-  for (const [index, letter] of [...outcomes].entries()) {
-    const number = index + 3
-    run = { ...run, id: first + number - 1, headSha: commitOf(number) }
-    const like = letter === 'F' ? failed : passed
-    const result = letter === 'F' ? ({ outcome: 'F', cause } as const) : ({ outcome: 'P' } as const)
-    const id = like.id.replace(/^\d+/, String(run.id))
-    const timestamp = (failed.timestamp ?? 0) + (index + 1) * 60_000
-    const results = buildResultsOf([{ id: test, suite, name, ...result }])
-    longer = appendBuild(longer, { ...like, id, commit: commitOf(number), timestamp }, results)
-  }
-  artifacts.advance(60 * 60 * 1000)
-  artifacts.add({ name: stored.name, content: gzipSync(writeHistoryDocument(longer)), run })
-}
 
 test('separates in each comment what the pull request and what main has broken', async () => {
   const { github, push, pull, comment } = await startHistoryRepository()
@@ -98,10 +60,11 @@ test('calls a failure of a flaky test new when it repeats in the pushes of a pul
   const hash = (number: number): string => (number + 16).toString(16).repeat(20)
   const fails = { adds: 'failed' } as const
   const passes = { adds: 'passed' } as const
-  await push({ run: first, commit: hash(1), base: hash(0), tests: passes })
-  await push({ run: first + 1, commit: hash(2), base: hash(1), tests: fails })
-  addBuilds(github, 'PPPPPPFPPP', hash)
-  let run = first + 12
+  let run = first
+  for (const [number, outcome] of [...'PFPPPPPPFPPP'].entries()) {
+    await push({ run, commit: hash(number + 1), base: hash(number), tests: outcome === 'F' ? fails : passes })
+    run += 1
+  }
   const headlines: (string | undefined)[] = []
   for (const number of [20, 21, 22]) {
     await pull({ run, commit: hash(number), base: hash(12), tests: fails })

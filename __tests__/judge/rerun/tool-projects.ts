@@ -567,7 +567,7 @@ test('never ships', () => { ${log("'never ships'")} })`,
       'playwright.config.js': "module.exports = { testDir: 'e2e', projects: [{ name: 'desktop' }, { name: 'phone' }] }",
       'e2e/cart.spec.js': `const { test } = require('@playwright/test')
 test.describe('cart', () => {
-  test('adds', ({}, { project: { name } }) => { ${log("name + ' adds'")} })
+  test('adds', ({}, { project: { name } }) => { ${log("name + ' adds'")}; if (name === 'phone') throw new Error('no') })
   test('[C17] pays', ({}, { project: { name } }) => { ${log("name + ' pays'")}; if (name === 'phone') throw new Error('no') })
 })
 test('[C17] ships', ({}, { project: { name } }) => { ${log("name + ' ships'")}; if (name === 'phone') throw new Error('no') })`,
@@ -575,6 +575,7 @@ test('[C17] ships', ({}, { project: { name } }) => { ${log("name + ' ships'")}; 
     produce: 'PLAYWRIGHT_JSON_OUTPUT_NAME=results.json npx playwright test --reporter=json',
     results: 'results.json',
     failed: {
+      'cart.spec.js [phone] cart › adds': 'phone adds',
       'cart.spec.js [phone] cart › [C17] pays': 'phone pays',
       'cart.spec.js [phone] [C17] ships': 'phone ships',
     },

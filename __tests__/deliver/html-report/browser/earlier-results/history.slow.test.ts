@@ -80,15 +80,16 @@ describe('the list of tests with a history', () => {
     expect(await line('asks for the address')).toBe('checkout › address · usually about 3.9 s')
   })
 
-  test('finds the tests of each verdict and change', async () => {
-    const { page } = await openJudged()
-    const found: Record<string, number> = {}
-    for (const query of ['is:new', 'is:known', 'is:fixed', 'is:gone', 'is:slower', 'is:quarantined']) {
-      await page.getByRole('combobox', { name: 'Search' }).fill(query)
-      await page.waitForFunction((q) => new URLSearchParams(location.hash.slice(1)).get('q') === q, query)
-      found[query] = await page.locator('.test-row').count()
-    }
-    expect(found).toEqual({ 'is:new': 3, 'is:known': 1, 'is:fixed': 1, 'is:gone': 1, 'is:slower': 1, 'is:quarantined': 0 })
+  test.each([
+    ['is:new', 3],
+    ['is:known', 1],
+    ['is:fixed', 1],
+    ['is:gone', 1],
+    ['is:slower', 1],
+    ['is:quarantined', 0],
+  ])('finds %s tests: %i', async (query, count) => {
+    const { page } = await openJudged(`#q=${encodeURIComponent(query)}`)
+    expect(await page.locator('.test-row').count()).toBe(count)
   })
 
   test('shows the tests of a verdict when its tag in the header is clicked', async () => {
