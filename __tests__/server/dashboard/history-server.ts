@@ -206,16 +206,21 @@ function modulesOf(parameters: URLSearchParams, tests: readonly Run[], listed: N
   )
   const timestamp = Math.max(0, ...tests.map(({ time }) => time))
   const module = ([name, module]: readonly [string, string]) => ({
-    ...{ project: name, module, ref: 'main', status: 'successful', builds: 1, passedBuilds: 1, results: 'P', tests: tests.length },
-    ...{
-      lastBuild: { build: '1.1', timestamp },
-      flakyTests: 0,
-      lostMs: 0,
-      duration: 5,
-      durationBefore: 0,
-      isUsual: true,
-      lastRecord: timestamp,
-    },
+    project: name,
+    module,
+    ref: 'main',
+    status: 'successful',
+    builds: 1,
+    passedBuilds: 1,
+    results: 'P',
+    tests: tests.length,
+    flakyTests: 0,
+    lostMs: 0,
+    duration: 5,
+    durationBefore: 0,
+    isUsual: true,
+    lastBuild: { build: '1.1', timestamp },
+    lastRecord: timestamp,
   })
   return {
     modules: names.filter(([name]) => project === null || name === project).map(module),

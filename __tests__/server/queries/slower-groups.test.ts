@@ -2,17 +2,19 @@ import { expect, test } from 'vitest'
 import { type NamedTest, slowerGroupsOf } from '../../../src/server/queries/slower-groups.js'
 
 const slowed = (index: number): NamedTest => ({
-  ...{
-    project: 'shop',
-    module: 'web',
-    ref: 'main',
-    test: `${index}`,
-    testId: `t${index}`,
-    name: `test ${index}`,
-    suite: ['Payment'],
-    owners: [],
-  },
-  ...{ build: '7.1', position: 5, index: 5, before: 100, after: 160 },
+  project: 'shop',
+  module: 'web',
+  ref: 'main',
+  test: `${index}`,
+  testId: `t${index}`,
+  name: `test ${index}`,
+  suite: ['Payment'],
+  owners: [],
+  build: '7.1',
+  position: 5,
+  index: 5,
+  before: 100,
+  after: 160,
   series: { positions: [0, 1, 2, 3, 4, 5], times: [1, 2, 3, 4, 5, 6], durations: [100, 100, 100, 100, 100, 160] },
 })
 
