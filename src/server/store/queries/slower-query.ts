@@ -33,7 +33,7 @@ const maximumBuilds = 1000
 // `ofBranches` and the time are conditions on the first columns of the order of the table, so the engine reads only these rows.
 const isTimed = "records.kind = 'test' AND records.status = 'successful' AND records.duration > 0"
 const isScanned = 'records.timestamp >= {fromTs:Int64} AND records.timestamp < {toTs:Int64}'
-/** Identifies a test. Of its columns, an id takes much longer to read than its hash. */
+/** Identifies a test by the stored hash of its id, because the id takes much longer to read. */
 const testHash = 'cityHash64(records.project, records.module, records.test)'
 
 /** A test that may have become slower, by its hash. */
