@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { inspect, promisify } from 'node:util'
+import { promisify } from 'node:util'
 import { transpileModule } from 'typescript'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { GitHubClient } from '../../../src/host/github/github-client.js'
@@ -39,7 +39,7 @@ describe('a proxy', () => {
   test.each(['http_proxy', 'HTTP_PROXY'])('uses the proxy in %s', async (variable) => {
     const { github, client, proxy } = await startBehindProxy(variable)
     expect(await client.createComment(pull, 'text')).toMatchObject({ body: 'text' })
-    expect(proxy.targets).toEqual(['github.test:80'])
+    expect(proxy.targets).toEqual(['http://github.test'])
     expect(github.comments(pull)).toHaveLength(1)
     github.expectNoViolations()
   })
@@ -54,14 +54,6 @@ describe('a proxy', () => {
     const error = await failureOf(client.createComment(pull, 'text'), github)
     expect(error.failure).toBe('unavailable')
     expect(proxy.targets).toEqual([])
-  })
-
-  test('reports an invalid address of a proxy without its password', async () => {
-    const { github, client } = await startBehindProxy('HTTP_PROXY')
-    vi.stubEnv('HTTP_PROXY', '//user:secret@[proxy')
-    const error = await failureOf(client.createComment(pull, 'text'), github)
-    expect(error.message).toMatch(/^The address of the proxy for http:\/\/github\.test is not a valid URL/)
-    expect(inspect(error)).not.toContain('secret')
   })
 })
 

@@ -7,7 +7,6 @@ const maximumConnectMs = 10_000
 /**
  * Opens a new connection, through the proxy of the environment if there is one. Connections are not reused: after an error on an old
  * connection, it is unknown whether the request was sent.
- * @throws UserError if the address of the proxy is invalid
  */
 export const createConnection = (origin: string, limitMs: number): Dispatcher =>
   proxyFor(origin) ?? new Agent({ connect: { timeout: Math.min(limitMs, maximumConnectMs) } })

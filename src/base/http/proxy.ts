@@ -1,20 +1,18 @@
-import { HttpClient } from '@actions/http-client'
-import { UserError } from '../errors.js'
+import { type Dispatcher, ProxyAgent } from 'undici'
+import { definedFields } from '../defined-fields.js'
+import { proxyAddress } from './proxy-address.js'
 
 /**
- * Returns a new connection through the proxy that the environment sets for an address with HTTPS_PROXY or HTTP_PROXY. Returns undefined if
- * there is no proxy, or if NO_PROXY or a loopback address excludes it.
- * @throws UserError if the address of the proxy is invalid. The error contains only the origin of the URL and no part of the proxy's
- *   address
+ * Returns a new connection through the proxy that the environment names for an address; undefined if there is none. The proxy gets requests
+ * to `http://` addresses itself, and opens a tunnel for others.
  */
-export function proxyFor(url: string): ReturnType<HttpClient['getAgentDispatcher']> {
-  const { origin } = new URL(url)
-  try {
-    return new HttpClient().getAgentDispatcher(origin)
-  } catch {
-    // The error has no cause, because the address may contain a password.
-    throw new UserError(`The address of the proxy for ${origin} is not a valid URL (it may contain a password, so it is not shown).`, {
-      hint: 'Correct https_proxy, HTTPS_PROXY, http_proxy or HTTP_PROXY.',
-    })
-  }
+export function proxyFor(url: string): Dispatcher | undefined {
+  const address = proxyAddress(new URL(url))
+  if (address === undefined) return undefined
+  const { origin, username, password } = address
+  // undici leaves out a name without a password.
+  const login = username === '' && password === '' ? undefined : `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
+  const token = login === undefined ? undefined : `Basic ${Buffer.from(login).toString('base64')}`
+  // Without pipelining, a tunnel is not reused: it is unknown whether a request on a broken one was sent.
+  return new ProxyAgent({ uri: origin, proxyTunnel: false, pipelining: 0, ...definedFields({ token }) })
 }

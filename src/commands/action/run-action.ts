@@ -2,6 +2,7 @@ import type * as actionsCore from '@actions/core'
 import { definedFields } from '../../base/defined-fields.js'
 import type { Environment } from '../../base/environment.js'
 import { messageOf, UserError } from '../../base/errors.js'
+import { onProxyWarning } from '../../base/http/proxy-address.js'
 import { ConfigError } from '../../config/config-error.js'
 import { annotateResults, writeAnnotations } from '../../deliver/reporters/annotations.js'
 import { uploadKeptFiles } from '../../deliver/reporters/artifacts.js'
@@ -48,6 +49,7 @@ export interface ActionContext {
 export async function runAction(given: ActionContext): Promise<void> {
   const context = { ...given, core: createSafeCore(given.core, createSecretMask(secretsIn(given.env))) }
   const { core, env } = context
+  onProxyWarning((message) => core.warning(message))
   let prefix = ''
   try {
     const inputs = readInputs(core, context.cwd ?? currentFolder(), env)

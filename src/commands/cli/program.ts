@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import { description, version } from '../../../package.json'
 import { InputOutputError, UserError } from '../../base/errors.js'
+import { onProxyWarning } from '../../base/http/proxy-address.js'
 import { ConfigError } from '../../config/config-error.js'
 import { currentFolder } from '../../host/process/current-folder.js'
 import { keepHeapFromGrowing } from '../../host/process/heap.js'
@@ -60,6 +61,11 @@ export async function main(words: readonly string[], { cwd, ...given }: ProcessC
   try {
     program = createProgram({ ...streams, cwd: cwd ?? currentFolder() }, (result) => {
       status = result
+    })
+    const { env, stderr } = streams
+    onProxyWarning((message) => {
+      const { quiet = false } = program?.opts<CommonOptions>() ?? {}
+      createLog({ stream: stderr, color: usesColor(stderr, env, quiet), quiet }).problem({ severity: 'warning', message })
     })
     await program.parseAsync(words, { from: 'user' })
     return status

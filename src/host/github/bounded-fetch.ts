@@ -1,10 +1,8 @@
 import { fetch } from 'undici'
 import { definedFields } from '../../base/defined-fields.js'
-import { UserError } from '../../base/errors.js'
 import { networkReason, timeoutReason } from '../../base/http/network-reason.js'
 import { proxyFor } from '../../base/http/proxy.js'
 import { readBody } from '../../base/http/read-body.js'
-import { GitHubError } from './github-error.js'
 
 /** A hundred comments of 65,536 characters are shorter, even if all characters are escaped. */
 const maximumAnswerBytes = 64 * 1024 * 1024
@@ -33,7 +31,7 @@ export function createBoundedFetch(
   onSilence: (ms: number) => void,
 ): typeof globalThis.fetch {
   const { origin } = new URL(apiUrl)
-  const dispatcher = openProxy(apiUrl)
+  const dispatcher = proxyFor(apiUrl)
   return async (input, init) => {
     const url = new URL(String(input))
     // The answer contains the link to the next page, and may be forged.
@@ -70,13 +68,5 @@ export function createBoundedFetch(
       // Ends the rest of an answer that was not read to its end.
       end.abort()
     }
-  }
-}
-
-function openProxy(apiUrl: string): ReturnType<typeof proxyFor> {
-  try {
-    return proxyFor(apiUrl)
-  } catch (error) {
-    throw error instanceof UserError ? new GitHubError('unavailable', error.message) : error
   }
 }

@@ -4,6 +4,7 @@ import type { ArtifactClient } from '@actions/artifact'
 import { definedFields } from '../../base/defined-fields.js'
 import type { Environment } from '../../base/environment.js'
 import { UserError } from '../../base/errors.js'
+import { rewriteProxyVariables } from '../../base/http/proxy-address.js'
 import { formatCount } from '../../base/text/counts.js'
 
 /** Files that become one workflow artifact. */
@@ -49,8 +50,12 @@ export class ArtifactError extends UserError {
   }
 }
 
-/** Loads the toolkit. It writes about ten lines to the log for each upload, which become a group. */
+/**
+ * Loads the toolkit. It writes about ten lines to the log for each upload, which become a group. Its two HTTP clients differ in how they read
+ * the variables of proxies: one fails on an address without `http://`, and one uses the proxy for HTTP.
+ */
 const loadToolkit = async (): Promise<Pick<ArtifactClient, 'uploadArtifact'>> => {
+  rewriteProxyVariables()
   const [{ DefaultArtifactClient }, { group }] = await Promise.all([import('@actions/artifact'), import('@actions/core')])
   const client = new DefaultArtifactClient()
   return {

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Dispatcher, request } from 'undici'
 import { definedFields } from '../../base/defined-fields.js'
-import { UserError } from '../../base/errors.js'
 import { createConnection } from '../../base/http/connection.js'
 import { networkReason, timeoutReason } from '../../base/http/network-reason.js'
 import { LongAnswerError, readBody } from '../../base/http/read-body.js'
@@ -129,7 +128,7 @@ async function askOnce(
 }
 
 function kindOf(error: unknown): NoAnswer['kind'] {
-  if (error instanceof UserError || error instanceof LongAnswerError) return 'permanent'
+  if (error instanceof LongAnswerError) return 'permanent'
   const { code, cause }: { readonly code?: unknown; readonly cause?: unknown } = Object(error)
   if (typeof code === 'string' && unreachableCodes.has(code)) return 'unreachable'
   return cause instanceof Error ? kindOf(cause) : 'temporary'

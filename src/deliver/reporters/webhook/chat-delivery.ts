@@ -38,7 +38,7 @@ export async function deliverToChat(
     const body = JSON.stringify(payload)
     if (bodies.has(body)) continue
     bodies.add(body)
-    const outcome = await named(name, postWebhook(url, chat, body, retries))
+    const outcome = await postWebhook(url, chat, body, retries)
     if (outcome.kind === 'arrived') return { rejections }
     const failure = { ...outcome, reason: clean(outcome.reason) }
     if (failure.kind !== 'rejected') throw deliveryError(name, chat, shown, failure)
@@ -71,14 +71,5 @@ function deliveryError(name: string, { title }: Chat, address: string, failure: 
       return new UserError(`${name}: ${title} (${address}) did not confirm the message: ${reason}.`, {
         hint: 'The message may have arrived, so it was not sent again.',
       })
-  }
-}
-
-/** Puts the name of the reporter in front of the message of an error. */
-async function named<Result>(name: string, work: Promise<Result>): Promise<Result> {
-  try {
-    return await work
-  } catch (error) {
-    throw error instanceof UserError ? new UserError(`${name}: ${error.message}`) : error
   }
 }

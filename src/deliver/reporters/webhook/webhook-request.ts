@@ -19,7 +19,6 @@ const maximumBodyBytes = 64 * 1024
 /**
  * Sends a JSON body once, through the proxy that the environment names. Does not follow redirects.
  * @param limitMs the time for the whole exchange
- * @throws UserError if the address of the proxy is invalid
  */
 export async function requestWebhook(url: URL, body: string, limitMs: number): Promise<WebhookExchange> {
   const dispatcher = createConnection(url.origin, limitMs)
