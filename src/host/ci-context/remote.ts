@@ -3,8 +3,8 @@ import { decodeEscapes } from '../../base/text/decode-escapes.js'
 
 /** The project in the address of a remote. */
 export interface Remote {
-  /** The owner. For a project in nested groups of GitLab, all groups: `acme/web`. */
-  readonly org: string
+  /** The owner. For a project in nested groups of GitLab, all groups: `acme/web`. Repositories of AWS CodeCommit have none. */
+  readonly org?: string
   readonly project: string
   /** The web page of the project, if the address names a host. Without credentials and without the port of SSH. */
   readonly url?: string
@@ -14,18 +14,22 @@ export interface Remote {
 const maximumLength = 2000
 
 /**
- * Reads `https://host/owner/name.git`, `ssh://git@host/owner/name.git`, `git@host:owner/name.git` or a path. Drops everything up to the
- * last `@`, because it may contain a password.
+ * Reads `https://host/owner/name.git`, `ssh://git@host/owner/name.git`, `git@host:owner/name.git` or a path, also after the name of a remote
+ * helper: `gcrypt::`. Drops everything up to the last `@`, because it may contain a password.
  */
 export function parseRemote(given: string | undefined): Remote | undefined {
-  const address = given?.trim() ?? ''
-  if (address.length > maximumLength) return undefined
+  const whole = given?.trim() ?? ''
+  // The helpers `ext` and `fd` take a command and a number instead of an address.
+  if (whole.length > maximumLength || /^(?:ext|fd)::/.test(whole)) return undefined
+  const codeCommitName = codeCommitAddress.exec(whole)?.[1]
+  if (codeCommitName !== undefined) return { project: codeCommitName }
+  const address = whole.replace(/^[a-z\d][a-z\d.+-]*::/i, '')
   const scheme = /^([a-z][a-z0-9+.-]*):\/\//i.exec(address)?.[1]?.toLowerCase()
   const rest = address.slice(scheme === undefined ? 0 : scheme.length + '://'.length).split(/[?#]/, 1)[0] ?? ''
   const bare = rest.slice(rest.lastIndexOf('@') + 1)
   const { host, path } = webPlace(scheme === undefined ? splitScp(bare) : splitUrl(scheme, bare))
   const names = path
-    .replace(/\.git$/, '')
+    .replace(host === undefined ? /\.(?:git|bundle)$/ : /\.git$/, '')
     .split(/[\\/]/)
     .filter((name) => !['', '.', '..'].includes(name))
   const owners = host === undefined ? names.slice(-2, -1) : ownersOf(names.slice(0, -1))
@@ -34,6 +38,13 @@ export function parseRemote(given: string | undefined): Remote | undefined {
   const url = host === undefined ? undefined : urlOf(scheme, host, names)
   return { org: owners.join('/'), project, ...definedFields({ url }) }
 }
+
+/**
+ * Matches an address of AWS CodeCommit, which has a region and no owner: `codecommit::region://profile@name` of git-remote-codecommit, or
+ * the one for HTTPS and SSH.
+ */
+const codeCommitAddress =
+  /^(?:codecommit:(?::[\w-]+:)?\/\/(?:[^@]*@)?|(?:https|ssh):\/\/(?:[^@]*@)?git-codecommit[\w-]*\.[\w-]+\.amazonaws\.com(?:\.cn)?\/v1\/repos\/)([\w.-]+?)\/?$/
 
 interface Split {
   readonly host?: string
@@ -46,24 +57,47 @@ function splitUrl(scheme: string, rest: string): Split {
   return { host: rest.slice(0, slash), path: withoutSlash(rest.slice(slash)) }
 }
 
-/** Reads `host:owner/name`. One letter before the colon is a Windows drive, and a colon after a slash is part of a path. */
+/**
+ * Reads `host:owner/name` and `[host:port]:owner/name`. One letter before the colon is a Windows drive, and a colon after a slash is part of
+ * a path.
+ */
 function splitScp(rest: string): Split {
+  const [, inBrackets, bracketed] = /^\[?([^[\]/]+)\]:(.*)$/.exec(rest) ?? []
+  if (inBrackets !== undefined && bracketed !== undefined) return { host: inBrackets, path: withoutSlash(bracketed) }
   const colon = rest.indexOf(':')
   const isHost = colon > 1 && !rest.slice(0, colon).includes('/')
   return isHost ? { host: rest.slice(0, colon), path: withoutSlash(rest.slice(colon + 1)) } : { path: withoutSlash(rest) }
 }
 
-/** Translates the SSH address of Azure DevOps: `ssh.dev.azure.com:v3/acme/shop/web` is `dev.azure.com/acme/shop/_git/web` on the web. */
+/**
+ * Translates the SSH address of Azure DevOps, `ssh.dev.azure.com:v3/acme/shop/web`, the older host of an organisation, and the short
+ * address of a repository that has the name of its project: all are `dev.azure.com/acme/shop/_git/web` on the web. Translates the hosts for
+ * SSH on the port of HTTPS.
+ */
 function webPlace(split: Split): Split {
-  const [, place, repository] = (split.host === 'ssh.dev.azure.com' && /^v3\/([^/]+\/[^/]+)\/([^/]+)$/.exec(split.path)) || []
-  return place === undefined ? split : { host: 'dev.azure.com', path: `${place}/_git/${repository}` }
+  const host = split.host?.replace(/:\d{1,5}$/, '')
+  const [, account] = /^([\w-]+)\.visualstudio\.com$/.exec(host ?? '') ?? []
+  const isSsh = host === 'ssh.dev.azure.com' || account === 'vs-ssh'
+  if (!isSsh && account === undefined && host !== 'dev.azure.com') return { ...split, ...definedFields({ host: webHost(split.host) }) }
+  const [first = '', ...others] = split.path.split('/').filter((name) => name !== '' && name !== '_git')
+  // The first name is the version of the address, the collection of an older one, or the organisation.
+  const names = isSsh
+    ? others
+    : account === undefined
+      ? [first, ...others]
+      : [account, ...(first === 'DefaultCollection' ? [] : [first]), ...others]
+  const [organisation, project, repository = project] = names
+  return project === undefined ? split : { host: 'dev.azure.com', path: `${organisation}/${project}/_git/${repository}` }
 }
+
+const webHost = (host: string | undefined): string | undefined =>
+  host?.replace(/^(?:alt)?ssh\.(github\.com|gitlab\.com|bitbucket\.org)(?::\d{1,5})?$/, '$1')
 
 const withoutSlash = (path: string): string => (path.endsWith('/') ? path.slice(0, -1) : path)
 
-/** Leaves out fixed parts of an address that are not owners: `_git` of Azure DevOps, `scm` of Bitbucket Data Center. */
+/** Leaves out fixed parts of an address that are not owners: `_git` and `_ssh` of Azure DevOps, `scm` of Bitbucket Data Center. */
 function ownersOf(names: readonly string[]): readonly string[] {
-  const owners = names.filter((name) => name !== '_git')
+  const owners = names.filter((name) => name !== '_git' && name !== '_ssh')
   return owners[0] === 'scm' && owners.length === 2 ? owners.slice(1) : owners
 }
 
