@@ -123,24 +123,60 @@ test('recognises committed files in a subfolder of the repository and in a linke
   expect((await reported(join(linked, 'tree'))).files).toEqual([])
 })
 
-test('starts git once for files that are older than the index, and never for newer ones', () => {
+const git = (cwd: string, ...words: string[]) =>
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', '-c', 'protocol.file.allow=always', ...words], {
+    cwd,
+    env: bareEnvironment,
+    stdio: 'pipe',
+  })
+
+test('recognises committed files of a submodule, of a checkout in a folder, and of the repository around them', async () => {
+  const lib = makeClone({ 'junit.xml': junit('lib') })
+  git(lib, 'commit', '--quiet', '-m', 'a')
+  const cwd = makeClone({ 'junit.xml': junit('a') })
+  git(cwd, 'submodule', '--quiet', 'add', lib, 'vendor/lib')
+  for (const path of ['junit.xml', 'vendor/lib/junit.xml']) setAge(cwd, path, 3600)
+  writeFileSync(join(cwd, 'vendor/junit.xml'), junit('new'))
+  expect(await reported(cwd)).toMatchObject({
+    files: ['vendor/junit.xml'],
+    notices: [expect.stringMatching(/^2 files are committed and unchanged, .*\(junit\.xml, vendor\/lib\/junit\.xml\)/)],
+  })
+
+  const folder = makeTree({})
+  git(folder, 'clone', '--quiet', lib, 'lib')
+  utimesSync(join(folder, 'lib/junit.xml'), 1_000_000, 1_000_000)
+  expect((await reported(folder)).files).toEqual([])
+})
+
+test('recognises committed files when git refuses the repository or is missing', () => {
+  const cwd = makeClone({ 'a.xml': junit('a') })
+  // With this variable, git treats every repository like one of another user, as in a container.
+  const env = { ...bareEnvironment, GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' }
+  expect(() => execFileSync('git', ['ls-files'], { cwd, env, stdio: 'pipe' })).toThrow('dubious ownership')
+  const file = { absolutePath: join(cwd, 'a.xml'), modifiedMs: 0 }
+  expect([env, { PATH: makeTree({}) }].map((each) => createCommittedFiles(each)(file))).toEqual([true, true])
+})
+
+test('starts git once for older files if the index needs it, and never for newer ones', () => {
   const cwd = makeClone({ 'a.xml': junit('a'), 'b.xml': junit('b') })
+  git(cwd, 'update-index', '--split-index')
   const programs = makeTree({ git: '#!/bin/sh\necho >> "$0.log"\n' })
   chmodSync(join(programs, 'git'), 0o755)
-  const isCommitted = createCommittedFiles(cwd, { PATH: programs })
+  const isCommitted = createCommittedFiles({ PATH: programs })
   const now = statSync(join(cwd, '.git/index')).mtimeMs
   expect(isCommitted({ absolutePath: join(cwd, 'a.xml'), modifiedMs: now + 1 })).toBe(false)
   expect(existsSync(join(programs, 'git.log'))).toBe(false)
   isCommitted({ absolutePath: join(cwd, 'a.xml'), modifiedMs: now })
   isCommitted({ absolutePath: join(cwd, 'b.xml'), modifiedMs: now - 1 })
   expect(statSync(join(programs, 'git.log')).size).toBe(1)
+  expect(createCommittedFiles(bareEnvironment)({ absolutePath: join(cwd, 'a.xml'), modifiedMs: 0 })).toBe(true)
 })
 
 test.skipIf(process.platform === 'win32')('recognises a committed file when a link leads to it or to its folder', () => {
   const cwd = makeClone({ 'out/a.xml': junit('a') })
   symlinkSync(join(cwd, 'out'), join(cwd, 'linked'))
   symlinkSync(join(cwd, 'out/a.xml'), join(cwd, 'b.xml'))
-  const isCommitted = createCommittedFiles(cwd, bareEnvironment)
+  const isCommitted = createCommittedFiles(bareEnvironment)
   const found = ['out/a.xml', 'linked/a.xml', 'b.xml', 'out/missing.xml'].filter((path) =>
     isCommitted({ absolutePath: join(cwd, path), modifiedMs: 0 }),
   )

@@ -138,7 +138,7 @@ export async function collectRecords({ moreRecords, onProgress, signal, ...optio
       load: evidence.load,
       keepsPassed: config.collect.attachments?.keep === 'all',
       // The user chose the records, and earlier jobs wrote them.
-      isCommitted: records === undefined ? createCommittedFiles(cwd, env) : undefined,
+      isCommitted: records === undefined ? createCommittedFiles(env) : undefined,
       ...definedFields({ onProgress: onProgress && ((progress: Progress) => onProgress({ ...progress, tests: summary.testsSoFar() })) }),
     }
     const { files, artifacts, problems: found, notices } = await collect(sources, earlier.addTo(recorder))

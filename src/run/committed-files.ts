@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { closeSync, lstatSync, openSync, readSync, realpathSync, statSync } from 'node:fs'
+import { closeSync, existsSync, lstatSync, openSync, readSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import type { Environment } from '../base/environment.js'
+import { readIndex } from '../host/git/index-file.js'
 import { findRepository } from '../host/git/repository.js'
 import { findWorkTree, namedGitFolder } from '../host/git/work-tree.js'
 import type { IsCommitted } from '../read/collect/identify.js'
@@ -9,36 +10,67 @@ import type { IsCommitted } from '../read/collect/identify.js'
 /**
  * Makes a function that returns whether git tracks a file and this run did not write it: the file is not newer than the index of git, and
  * the index has its content. The times matter, because a tool can write the same content again. After a checkout, the index is the
- * newest file, so git is asked only about files that are older, and only once.
- * @param cwd a folder of the repository
+ * newest file, so it is read only for files that are older, and only once. A file of a submodule is in the index of the submodule.
  */
-export function createCommittedFiles(cwd: string, env: Environment): IsCommitted {
-  let index: ReturnType<typeof findIndex> | null = null
-  let tracked: { readonly hashes: ReadonlyMap<string, string>; readonly pathOf: (file: string) => string } | undefined
+export function createCommittedFiles(env: Environment): IsCommitted {
+  const workTreeOf = createWorkTreeFinder(env)
   return (file) => {
-    if (index === null) index = findIndex(cwd)
-    if (index === undefined || file.modifiedMs > index.modifiedMs) return false
-    tracked ??= { hashes: trackedHashes(cwd, env), pathOf: createPathsBelow(index.top) }
-    const { hashes, pathOf } = tracked
-    const hash = hashes.size === 0 ? undefined : hashes.get(pathOf(file.absolutePath))
+    const workTree = workTreeOf(dirname(file.absolutePath))
+    if (workTree === undefined || file.modifiedMs > workTree.indexMs) return false
+    const hash = workTree.hashOf(file.absolutePath)
     return hash !== undefined && hasHash(file.absolutePath, hash)
   }
 }
 
-/** Returns the root of the work tree around a folder, and the time of its index; undefined outside of a repository. */
-function findIndex(cwd: string): { readonly top: string; readonly modifiedMs: number } | undefined {
-  const top = findWorkTree(cwd)
-  if (top === undefined) return undefined
-  const stats = statSync(join(namedGitFolder(top) ?? join(top, '.git'), 'index'), { throwIfNoEntry: false })
-  return stats === undefined ? undefined : { top, modifiedMs: stats.mtimeMs }
+interface WorkTree {
+  /** The time of its index. */
+  readonly indexMs: number
+  /** Returns the hash of the content that git tracks for a file; undefined if it tracks none. */
+  hashOf(file: string): string | undefined
+}
+
+/** Makes a function that returns the work tree around a folder; undefined outside of a repository. Looks at each folder once. */
+function createWorkTreeFinder(env: Environment): (folder: string) => WorkTree | undefined {
+  const byTop = new Map<string, WorkTree | undefined>()
+  const byFolder = new Map<string, WorkTree | undefined>()
+
+  const open = (top: string): WorkTree | undefined => {
+    if (!byTop.has(top)) byTop.set(top, openWorkTree(top, env))
+    return byTop.get(top)
+  }
+  const around = (folder: string): WorkTree | undefined => {
+    if (byFolder.has(folder)) return byFolder.get(folder)
+    const top = existsSync(join(folder, '.git')) ? findWorkTree(folder) : undefined
+    const parent = dirname(folder)
+    const found = top !== undefined ? open(top) : parent === folder ? undefined : around(parent)
+    byFolder.set(folder, found)
+    return found
+  }
+  return around
+}
+
+/** Returns undefined if the work tree has no index yet. */
+function openWorkTree(top: string, env: Environment): WorkTree | undefined {
+  const index = join(namedGitFolder(top) ?? join(top, '.git'), 'index')
+  const stats = statSync(index, { throwIfNoEntry: false })
+  if (stats === undefined) return undefined
+  const pathOf = createPathsBelow(top)
+  let hashes: ReadonlyMap<string, string> | undefined
+  return {
+    indexMs: stats.mtimeMs,
+    hashOf(file) {
+      hashes ??= readIndex(index) ?? listedHashes(top, env)
+      return hashes.size === 0 ? undefined : hashes.get(pathOf(file))
+    },
+  }
 }
 
 /** Matches an entry of `git ls-files --stage`: a regular file without conflicts. */
 const entry = /^100\d{3} ([0-9a-f]{40,64}) 0\t/
 
-/** Returns the hashes of the tracked files, by their paths below the root. Empty if git cannot list them. */
-function trackedHashes(cwd: string, env: Environment): ReadonlyMap<string, string> {
-  const items = findRepository(cwd, env)?.list('ls-files', '--stage', '-z') ?? []
+/** Asks git for the hashes of the tracked files, by their paths below the root. Empty if git cannot list them. */
+function listedHashes(top: string, env: Environment): ReadonlyMap<string, string> {
+  const items = findRepository(top, env)?.list('ls-files', '--stage', '-z') ?? []
   return new Map(
     items.flatMap((item) => {
       const [front = '', hash] = entry.exec(item) ?? []

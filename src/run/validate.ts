@@ -34,7 +34,7 @@ export async function validate(request: RunRequest, { env, onWarning }: RunConte
   const ciContext = () => readCiContext({ env, cwd: request.cwd }, request.module)
   const evaluator = await loadEvaluator(() => runVariables(ciContext(), env, {}), config.usesExpressions)
   const collectors = resolveCollectors(config, evaluator)
-  const { notices, ...found } = await previewCollect({ cwd: request.cwd, collectors, isCommitted: createCommittedFiles(request.cwd, env) })
+  const { notices, ...found } = await previewCollect({ cwd: request.cwd, collectors, isCommitted: createCommittedFiles(env) })
   return {
     ...definedFields({
       config: config.path,
