@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { onProxyWarning, plainProxyVariables, proxyAddress } from '../../../src/base/http/proxy-address.js'
+import { plainProxyVariables, proxyAddress } from '../../../src/base/http/proxy-address.js'
+import { onProxyWarning } from '../../../src/base/http/proxy-warning.js'
 
 const warnings: string[] = []
 beforeEach(() => {

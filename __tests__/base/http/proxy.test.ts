@@ -33,7 +33,7 @@ const address = 'http://api.test:8080/a?b=c'
 
 function dispatcherFor(url: string): Dispatcher {
   const dispatcher = proxyFor(url)
-  if (dispatcher === undefined) throw new Error('There is no proxy.')
+  if (dispatcher === undefined) throw new Error('The environment names no proxy.')
   onTestFinished(() => dispatcher.destroy())
   return dispatcher
 }

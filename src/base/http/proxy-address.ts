@@ -1,21 +1,10 @@
 import { BlockList, isIP } from 'node:net'
 import type { Environment } from '../environment.js'
 import { messageOf } from '../errors.js'
-
-/** Receives the warnings about variables that cannot be used. */
-type WarningListener = (message: string) => void
-
-let warn: WarningListener = (message) => process.emitWarning(message)
-const warned = new Set<string>()
+import { warnOfProxy } from './proxy-warning.js'
 
 /** The variables as the user set them. */
 let given: Environment = process.env
-
-/** Sends the warnings about proxies to a listener, each one once per process. They never contain the value of a variable. */
-export function onProxyWarning(listener: WarningListener): void {
-  warn = listener
-  warned.clear()
-}
 
 /**
  * Returns the proxy that the environment names for a URL; undefined if there is none, its address cannot be used, or NO_PROXY or a loopback
@@ -34,8 +23,7 @@ function namedProxy(protocol: string, env: Environment): URL | undefined {
   try {
     return parseProxy(env[variable]?.trim() ?? '')
   } catch (error) {
-    if (!warned.has(variable)) warn(`The proxy in the variable ${variable} is not used: ${messageOf(error)}`)
-    warned.add(variable)
+    warnOfProxy(variable, messageOf(error))
     return undefined
   }
 }
@@ -73,7 +61,7 @@ export function rewriteProxyVariables(): void {
 
 /**
  * Returns variables that mean the same to every library: the proxy for HTTPS with a complete address, and each excluded host with and
- * without its subdomains. Empty if there is no proxy, or if all hosts are excluded.
+ * without its subdomains. Empty if all hosts are reached without a proxy.
  */
 export function plainProxyVariables(env: Environment): Readonly<Record<string, string>> {
   const proxy = namedProxy('https:', env)

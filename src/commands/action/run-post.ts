@@ -1,5 +1,5 @@
 import { messageOf } from '../../base/errors.js'
-import { onProxyWarning } from '../../base/http/proxy-address.js'
+import { onProxyWarning } from '../../base/http/proxy-warning.js'
 import { finishComment } from '../../deliver/reporters/finish-comment.js'
 import { createSafeCore } from '../../host/process/safe-core.js'
 import { createSecretMask } from '../../host/secrets/secret-mask.js'

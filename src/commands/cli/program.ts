@@ -1,7 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import { description, version } from '../../../package.json'
 import { InputOutputError, UserError } from '../../base/errors.js'
-import { onProxyWarning } from '../../base/http/proxy-address.js'
+import { onProxyWarning } from '../../base/http/proxy-warning.js'
 import { ConfigError } from '../../config/config-error.js'
 import { currentFolder } from '../../host/process/current-folder.js'
 import { keepHeapFromGrowing } from '../../host/process/heap.js'

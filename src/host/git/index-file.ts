@@ -14,8 +14,8 @@ const stageMask = 0x3000
 /**
  * Reads which content git tracks for each regular file without a conflict, from an index of the versions 2 to 4 (gitformat-index(5)).
  * Needs no git, because git refuses a work tree of another user, as in a container.
- * @returns the hash of each blob in hexadecimal by its path below the root of the work tree; undefined if the file is no index that git
- *   wrote completely, or has its entries in a second file
+ * @returns the hash of each blob in hexadecimal by its path below the root of the work tree; undefined if the file
+ *   is missing, damaged or without a checksum, or has its entries in a second file
  */
 export function readIndex(path: string): ReadonlyMap<string, string> | undefined {
   try {

@@ -4,7 +4,6 @@ import type { ArtifactClient } from '@actions/artifact'
 import { definedFields } from '../../base/defined-fields.js'
 import type { Environment } from '../../base/environment.js'
 import { UserError } from '../../base/errors.js'
-import { rewriteProxyVariables } from '../../base/http/proxy-address.js'
 import { formatCount } from '../../base/text/counts.js'
 
 /** Files that become one workflow artifact. */
@@ -55,8 +54,12 @@ export class ArtifactError extends UserError {
  * the variables of proxies: one fails on an address without `http://`, and one uses the proxy for HTTP.
  */
 const loadToolkit = async (): Promise<Pick<ArtifactClient, 'uploadArtifact'>> => {
+  const [{ DefaultArtifactClient }, { group }, { rewriteProxyVariables }] = await Promise.all([
+    import('@actions/artifact'),
+    import('@actions/core'),
+    import('../../base/http/proxy-address.js'),
+  ])
   rewriteProxyVariables()
-  const [{ DefaultArtifactClient }, { group }] = await Promise.all([import('@actions/artifact'), import('@actions/core')])
   const client = new DefaultArtifactClient()
   return {
     uploadArtifact: (name, ...rest) => group(`Upload of the artifact "${name}"`, () => client.uploadArtifact(name, ...rest)),
