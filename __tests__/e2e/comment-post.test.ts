@@ -92,6 +92,24 @@ test('finishes the comment at the end of the job when the step was stopped after
   github.expectNoViolations()
 })
 
+test('ends after 25 seconds of failed answers when the run passed, and asks no more at the end of the job', {
+  timeout: 120_000,
+}, async () => {
+  const { github, environmentOf } = await start()
+  const unit = environmentOf('unit', 1)
+  const workspace = makeTree(passing)
+  github.fail({ method: 'GET', path: /comments$/, status: 503, times: 1_000 })
+  const stopped = startNode(actionBundle, unit, workspace)
+  const [stdout, [status]] = await Promise.all([text(stopped.stdout), once(stopped, 'close')])
+  expect(status).toBe(0)
+  expect(stdout).toMatch(/::notice::There is no comment: GitHub answered 503 to the request for the comments on pull request #7/)
+  const waits = [...stdout.matchAll(/trying again in (\d+) s/g)].map(([, seconds]) => Number(seconds))
+  expect(waits).toEqual([1, 4, 9, 1, 4])
+  expect(github.requests.filter(({ path }) => path.endsWith('/comments'))).toHaveLength(4 + 3)
+  expect(stateOf(unit.GITHUB_STATE)).toEqual({ STATE_comment: '' })
+  github.expectNoViolations()
+})
+
 test('does nothing at the end of the job when the comment is finished', async () => {
   const { github, environmentOf } = await start()
   const unit = environmentOf('unit', 1)

@@ -22,6 +22,7 @@ export async function compareResults(
     ciContext,
     checkouts,
     serverTimeBudget,
+    lostTime,
     quarantine,
     memory,
     mask: { text: mask },
@@ -33,6 +34,7 @@ export async function compareResults(
   // A run without tests and properties usually needs none of these modules.
   const { createRunHistory } = await import('./run-history.js')
   const { env, now, say, token } = context
-  const history = createRunHistory({ request, config, env, ciContext, results, checkouts, serverTimeBudget, memory, now, say, token, mask })
+  const shared = { serverTimeBudget, lostTime }
+  const history = createRunHistory({ request, config, env, ciContext, results, checkouts, ...shared, memory, now, say, token, mask })
   return { history, compared: await history?.compare((test) => quarantine?.quarantine.entryOf(test) !== undefined) }
 }

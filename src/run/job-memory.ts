@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.js'
 import type { CiContext } from '../host/ci-context/ci-context.js'
 import type { GitHubEvent } from '../host/ci-context/github-event.js'
+import type { LostTime } from '../host/github/lost-time.js'
 import type { EarlierFailures } from '../judge/earlier-builds/repeated-job.js'
 import type { JudgeInput } from '../judge/verdicts/judge.js'
 
@@ -17,6 +18,7 @@ export interface MemoryOwner {
   readonly config: Config
   readonly ciContext: CiContext
   readonly event: GitHubEvent
+  readonly lostTime: LostTime
 }
 
 /** Opens the memory of a run. Returns undefined if the run writes no report that later runs read. */

@@ -17,7 +17,7 @@ type HistoryOptions = Omit<RunHistoryOptions, 'results' | 'checkouts' | 'memory'
  * @param failedIds returns the ids of the failed tests, when the history is read
  */
 export function openHistory(options: HistoryOptions, failedIds: () => readonly string[]): HistoryStore | undefined {
-  const { request, config, env, ciContext, serverTimeBudget, token = '', say = () => undefined } = options
+  const { request, config, env, ciContext, serverTimeBudget, lostTime, token = '', say = () => undefined } = options
   const { files = [], output, artifact } = request.history ?? {}
   if (files.length > 0) {
     const { cwd } = request
@@ -34,6 +34,7 @@ export function openHistory(options: HistoryOptions, failedIds: () => readonly s
     name: artifact.name,
     title,
     failedIds,
+    lostTime,
     say,
   })
   const mayLeave = artifact.isReadOnly !== true

@@ -7,6 +7,7 @@ import type { CiContext } from '../host/ci-context/ci-context.js'
 import { readEvent } from '../host/ci-context/github-event.js'
 import { readCiContext } from '../host/ci-context/read-ci-context.js'
 import { runAttempt } from '../host/ci-context/run-attempt.js'
+import { createLostTime, type LostTime } from '../host/github/lost-time.js'
 import { noJobs, type RunJobs, readRunJobs } from '../host/github/run-jobs.js'
 import { createSecretMask, type SecretMask } from '../host/secrets/secret-mask.js'
 import { secretsIn } from '../host/secrets/secret-values.js'
@@ -48,6 +49,8 @@ export interface PreparedRun {
   readonly quarantineBase: QuarantineBase | undefined
   readonly earlierBuilds: EarlierBuilds
   readonly serverTimeBudget: TimeBudget
+  /** The time that failed answers of GitHub have cost the run so far. */
+  readonly lostTime: LostTime
   /** Whether the records go to a server after the run. */
   readonly isSubmitted: boolean
   /** The records file, absolute: the requested one, else a temporary file if a reporter or the server needs one. */
@@ -75,6 +78,7 @@ export async function prepareRun(request: RunRequest, given: RunContext): Promis
   const checkouts = createCheckouts({ cwd, event, env })
   const tracked = createTrackedFiles(cwd)
   const serverTimeBudget = createTimeBudget(serverTimeMs)
+  const lostTime = createLostTime()
   const isSubmitted = server !== undefined && records.length === 0
   return {
     request,
@@ -84,14 +88,15 @@ export async function prepareRun(request: RunRequest, given: RunContext): Promis
     ciContext,
     checkouts,
     storedPlace: createStoredPlace({ ciContext, event, env, checkouts }),
-    readJobs: once(async () => (server === undefined ? noJobs : readRunJobs({ ciContext: ciContext(), env, token }))),
-    memory: once(async () => given.openMemory?.({ config, ciContext: ciContext(), event: event() })),
+    readJobs: once(async () => (server === undefined ? noJobs : readRunJobs({ ciContext: ciContext(), env, token, lostTime }))),
+    memory: once(async () => given.openMemory?.({ config, ciContext: ciContext(), event: event(), lostTime })),
     attempt: () => runAttempt(ciContext, event, env),
     tracked,
     owners: ownersRoot === undefined ? recordedOwners : createTestOwners(ownersRoot, tracked),
-    ...(await prepareQuarantine(list, { request, context, ciContext })),
+    ...(await prepareQuarantine(list, { request, context, ciContext, lostTime })),
     earlierBuilds: createEarlierBuilds({ cwd, patterns, mask: mask.value, server, retry: { budget: serverTimeBudget } }),
     serverTimeBudget,
+    lostTime,
     isSubmitted,
     recordsPath: output === undefined ? temporaryRecords(config, isSubmitted, env) : resolve(cwd, output),
   }
@@ -100,7 +105,12 @@ export async function prepareRun(request: RunRequest, given: RunContext): Promis
 /** Without a quarantine file, a run loads none of its modules. */
 async function prepareQuarantine(
   list: QuarantineList | undefined,
-  { request: { cwd, records }, context: { env, now, say, token }, ciContext }: Pick<PreparedRun, 'request' | 'context' | 'ciContext'>,
+  {
+    request: { cwd, records },
+    context: { env, now, say, token },
+    ciContext,
+    lostTime,
+  }: Pick<PreparedRun, 'request' | 'context' | 'ciContext' | 'lostTime'>,
 ): Promise<Pick<PreparedRun, 'quarantine' | 'quarantineBase'>> {
   if (list === undefined) return { quarantine: undefined, quarantineBase: undefined }
   const { createRunQuarantine } = await import('./run-quarantine.js')
@@ -108,5 +118,5 @@ async function prepareQuarantine(
   const quarantine = createRunQuarantine(list, { now, module: () => ciContext().module, isPart, say })
   if (quarantine.quarantine.isEmpty) return { quarantine, quarantineBase: undefined }
   const { createQuarantineBase } = await import('./quarantine-base.js')
-  return { quarantine, quarantineBase: createQuarantineBase({ list, cwd, env, ciContext, now, token, say }) }
+  return { quarantine, quarantineBase: createQuarantineBase({ list, cwd, env, ciContext, now, token, say, lostTime }) }
 }

@@ -2,6 +2,7 @@ import { UserError } from '../base/errors.js'
 import { ConfigError } from '../config/config-error.js'
 import type { QuarantineList } from '../config/quarantine/parse-quarantine.js'
 import { isGitHubActions } from '../host/ci-context/github-actions.js'
+import type { LostTime } from '../host/github/lost-time.js'
 import { addedSince, type IsAdded } from '../judge/quarantine/added-entries.js'
 import { type BasePlace, type ChangedFile, fileInClone, placeInBase, testsChange } from './base-file.js'
 import { once } from './once.js'
@@ -11,6 +12,7 @@ import type { RunContext } from './run-request.js'
 export interface ComparedQuarantine extends Omit<ChangedFile, 'path'>, Pick<RunContext, 'token'> {
   readonly say: RunContext['say'] | undefined
   readonly list: Pick<QuarantineList, 'path'>
+  readonly lostTime: LostTime
 }
 
 /**
@@ -27,7 +29,7 @@ export interface QuarantineBase {
 const requestMs = 10_000
 
 /** Prepares the comparison for a run. Starts nothing before it is asked. */
-export function createQuarantineBase({ list, token, say = () => {}, ...run }: ComparedQuarantine): QuarantineBase {
+export function createQuarantineBase({ list, token, say = () => {}, lostTime, ...run }: ComparedQuarantine): QuarantineBase {
   const { env } = run
   const unknown = (reason: string): undefined => void say(`The entries that this change adds to ${list.path} are unknown: ${reason}`)
   const isChange = once(() => testsChange(run))
@@ -62,6 +64,7 @@ export function createQuarantineBase({ list, token, say = () => {}, ...run }: Co
       repository: env.GITHUB_REPOSITORY ?? '',
       apiUrl: env.GITHUB_API_URL || 'https://api.github.com',
       deadlineMs: requestMs,
+      lostTime,
     })
     try {
       return await compared(await client.fileAt(commit, path))

@@ -18,7 +18,8 @@ async function failuresInHistory({
   context,
   ciContext,
   serverTimeBudget,
+  lostTime,
 }: PreparedRun): Promise<EarlierFailures | undefined> {
   const { env, say, token } = context
-  return openHistory({ request, config, env, ciContext, serverTimeBudget, say, token }, () => [])?.earlierAttempt()
+  return openHistory({ request, config, env, ciContext, serverTimeBudget, lostTime, say, token }, () => [])?.earlierAttempt()
 }

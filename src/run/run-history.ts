@@ -10,6 +10,7 @@ import { readEvent } from '../host/ci-context/github-event.js'
 import { testedBase } from '../host/ci-context/tested-base.js'
 import { readCommit } from '../host/git/read-commit.js'
 import { findRepository } from '../host/git/repository.js'
+import type { LostTime } from '../host/github/lost-time.js'
 import { type BuildProperties, createBuildProperties } from '../judge/earlier-builds/build-properties.js'
 import type { EvidenceStore, ReadHistory, WrittenHistory } from '../judge/earlier-builds/history-source.js'
 import { recordedProperties } from '../judge/earlier-builds/recorded-properties.js'
@@ -45,6 +46,7 @@ export interface RunHistoryOptions extends Pick<RunContext, 'env'> {
   readonly results: BuildResults
   readonly checkouts: Checkouts
   readonly serverTimeBudget: TimeBudget
+  readonly lostTime: LostTime
   readonly memory: () => Promise<JobMemory | undefined>
   /** Unix ms. */
   readonly now: number

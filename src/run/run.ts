@@ -2,6 +2,7 @@ import { definedFields } from '../base/defined-fields.js'
 import type { TimeBudget } from '../base/http/time-budget.js'
 import type { Config } from '../config/config.js'
 import type { CiContext } from '../host/ci-context/ci-context.js'
+import type { LostTime } from '../host/github/lost-time.js'
 import type { RunJobs } from '../host/github/run-jobs.js'
 import type { SecretMask } from '../host/secrets/secret-mask.js'
 import type { BuildProperties } from '../judge/earlier-builds/build-properties.js'
@@ -69,6 +70,8 @@ export interface FinishedRun {
   readonly mask: SecretMask
   /** The time that all requests of the run to its server may take together. */
   readonly serverTimeBudget: TimeBudget
+  /** The time that failed answers of GitHub have cost the run so far. */
+  readonly lostTime: LostTime
   /** The jobs of the run that GitHub lists, for the server. */
   readonly jobs: RunJobs
   /** Blocks for a report on GitHub that list the searched places, if no test results were found. */
@@ -86,7 +89,7 @@ export async function run(request: RunRequest, context: RunContext): Promise<Fin
   warnOfUnpackedFiles(prepared, judged.summary, collected)
   const { scope, rerunAll, comparisonOf } = await createRunScope(prepared, judged, compared)
 
-  const { config, mask, ciContext, tracked, serverTimeBudget, earlierBuilds, recordsPath } = prepared
+  const { config, mask, ciContext, tracked, serverTimeBudget, lostTime, earlierBuilds, recordsPath } = prepared
   const { summary } = judged
   const { unmatched, notices: found } = mask.value(await unmatchedResults(prepared, summary, collected))
   const notices = [...collected.notices, ...found]
@@ -115,6 +118,7 @@ export async function run(request: RunRequest, context: RunContext): Promise<Fin
     protectedFiles: collected.inputs,
     mask,
     serverTimeBudget,
+    lostTime,
     jobs: await prepared.readJobs(),
     ...definedFields({ recordsPath, guide: guideFor(prepared, summary, collected, { unmatched, notices }) }),
   }

@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { type CodehostReporterConfig, defaultCodehost } from '../../../src/config/config.js'
 import { type CommentRequest, comment } from '../../../src/deliver/reporters/comment.js'
 import type { GitHubEvent } from '../../../src/host/ci-context/github-event.js'
+import { createLostTime } from '../../../src/host/github/lost-time.js'
 import { defaultTemplate } from '../../../src/report/content/default-template.js'
 import type { ReportScope } from '../../../src/report/content/scope.js'
 import { type FakeGitHub, type Fault, startFakeGitHub } from '../../host/github/fake-github.js'
@@ -25,7 +26,8 @@ async function startGitHub(jobs: readonly FakeJob[] = []): Promise<FakeGitHub> {
   return github
 }
 
-interface CommentOptions extends Partial<Pick<CommentRequest, 'isDefault' | 'secondMs' | 'silenceMs' | 'scope' | 'onUnfinished'>> {
+interface CommentOptions
+  extends Partial<Pick<CommentRequest, 'isDefault' | 'secondMs' | 'lostTime' | 'lossMs' | 'scope' | 'onUnfinished'>> {
   readonly env?: Readonly<Record<string, string>>
   readonly number?: string
 }
@@ -46,6 +48,7 @@ const commentOn = (
     env: { GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: repository, GITHUB_API_URL: github.apiUrl, GITHUB_RUN_ID: '4711', ...env },
     token: github.token,
     secondMs,
+    lostTime: createLostTime(),
     ...others,
     setSecret: () => {},
     say: () => {},
@@ -157,13 +160,33 @@ test.each([true, false])('ends after a few requests when GitHub answers none of 
   const unfinished: unknown[] = []
   const { notices, problems } = await commentOn(github, pullRequestEvent, {
     isDefault,
-    silenceMs: 500,
+    lossMs: 500,
+    secondMs: 20,
     onUnfinished: (comment) => void unfinished.push(comment),
   })
-  expect([...notices, ...problems.map(({ message }) => message)]).toEqual([expect.stringContaining('GitHub did not answer for 0.5 s')])
+  expect([...notices, ...problems.map(({ message }) => message)]).toEqual([
+    expect.stringContaining('Failed answers of GitHub have cost 0.5 s'),
+  ])
   expect(github.requests.length).toBeLessThanOrEqual(2)
   // The end of the job does not wait for GitHub again.
   expect(unfinished.at(-1)).toBeUndefined()
+})
+
+test('requests nothing when failed answers have cost the run 30 s before, unless it failed', async () => {
+  const github = await startGitHub([onlyJob])
+  const commentAfter = (scope: ReportScope, seconds: number) => {
+    const lostTime = createLostTime()
+    lostTime.add(0, seconds * 1000)
+    return commentOn(github, pullRequestEvent, { isDefault: true, scope, lostTime })
+  }
+  expect((await commentAfter(passedRun, 30)).notices).toEqual([
+    'There is no comment: Failed answers of GitHub have cost 25 s, so Build Report did not request the comments on pull request #7. See https://www.githubstatus.com.',
+  ])
+  expect(github.requests).toEqual([])
+  expect((await commentAfter(failedRun, 30)).url).toEqual(expect.any(String))
+  const before = github.requests.length
+  expect((await commentAfter(failedRun, 60)).notices).toEqual([expect.stringContaining('have cost 60 s')])
+  expect(github.requests).toHaveLength(before)
 })
 
 test('does not try again when the answer is an HTML page', async () => {

@@ -4,6 +4,7 @@ import { type CodehostReporterConfig, createConfig, defaultConfig } from '../../
 import { type MemoryStep, openJobMemory } from '../../../src/deliver/reporters/comment/job-memory.js'
 import { comment } from '../../../src/deliver/reporters/comment.js'
 import type { GitHubEvent } from '../../../src/host/ci-context/github-event.js'
+import { createLostTime } from '../../../src/host/github/lost-time.js'
 import { defaultTemplate } from '../../../src/report/content/default-template.js'
 import type { JobMemory } from '../../../src/run/job-memory.js'
 import { visibleComments } from '../../e2e/scenarios/comment-content.js'
@@ -99,6 +100,7 @@ export async function scene({ jobs = [running('unit'), running('e2e')], ...optio
       artifacts,
       hasSummary,
       secondMs: 20,
+      lostTime: createLostTime(),
       setSecret: () => {},
       say: (message) => void said.push(message),
     })
@@ -110,7 +112,7 @@ export async function scene({ jobs = [running('unit'), running('e2e')], ...optio
     const { collect } = defaultConfig()
     const config = createConfig({ collect, report: { reporters: [reporterOf(given)] } })
     const opened = await openJobMemory(
-      { config, ciContext, event },
+      { config, ciContext, event, lostTime: createLostTime() },
       { env, token, say: (message) => void said.push(message), ...definedFields({ deadlineMs }) },
     )
     if (opened === undefined) throw new Error('The step writes no comment.')

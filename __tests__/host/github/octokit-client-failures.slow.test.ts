@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { GitHubClient } from '../../../src/host/github/github-client.js'
+import { createLostTime } from '../../../src/host/github/lost-time.js'
 import { createGitHubClient } from '../../../src/host/github/octokit-client.js'
 import { type Fault, startFakeGitHub } from './fake-github.js'
 import { commit, failureOf, list, pull, pulls, sha, start } from './start-client.js'
@@ -64,20 +65,57 @@ describe('an answer that is an HTML page', () => {
   })
 })
 
-describe('an API that does not answer', () => {
-  test('gets no more requests after the time for all requests without an answer', async () => {
-    const { github, client } = await start({}, { requestTimeoutMs: 200, silenceMs: 300 })
+describe('the time that failed answers cost', () => {
+  test('ends the requests when GitHub does not answer', async () => {
+    const { github, client } = await start({}, { requestTimeoutMs: 2_000, lossMs: 3_000 })
     github.fail({ slowMs: 60_000, times: 100 })
-    expect(await failureOf(client.pullRequestsOfCommit(sha), github)).toMatchObject({ failure: 'unavailable' })
+    const last = await failureOf(client.pullRequestsOfCommit(sha), github)
+    expect(last.failure).toBe('outage')
+    expect(last.message).toMatch(/^GitHub did not answer the request for the pull requests of commit 4f1c0c2: no answer within /)
     expect(github.requests).toHaveLength(2)
     const error = await failureOf(client.createComment(pull, 'text'), github)
-    expect(error.failure).toBe('silent')
-    expect(error.message).toMatch(/^GitHub did not answer for 0\.3 s, so Build Report did not request a comment on pull request #12\./)
+    expect(error.failure).toBe('outage')
+    expect(error.message).toMatch(
+      /^Failed answers of GitHub have cost 3 s, so Build Report did not request a comment on pull request #12\./,
+    )
     expect(github.requests).toHaveLength(2)
   })
 
+  test.each<Fault>([
+    { status: 503 },
+    { cut: 'before' },
+    { status: 200, body: { errors: [{ message: 'Something went wrong while executing your query. Please include `C0FF:EE`.' }] } },
+  ])('includes the waits of all clients of a run: %j', async (fault) => {
+    const lostTime = createLostTime()
+    const settings = { secondMs: 100, lossMs: 25 * 100, lostTime }
+    const { github, client, waits } = await start({}, settings)
+    github.fail({ ...fault, times: 100 })
+    const other = createGitHubClient({
+      token: github.token,
+      repository: 'acme/shop',
+      apiUrl: github.apiUrl,
+      ...settings,
+      onWait: (message) => void waits.push(message),
+    })
+    await failureOf(client.commentStates(['IC_1']), github)
+    // Without the first client, its waits would cost 1 + 4 + 9 s as well.
+    expect(await failureOf(other.commentStates(['IC_1']), github)).toMatchObject({ failure: 'outage' })
+    const waitMs = waits.map((message) => 100 * Number(/in (\d+) s/.exec(message)?.[1])).reduce((sum, ms) => sum + ms, 0)
+    expect(waitMs).toBeGreaterThan(0)
+    expect(waitMs).toBeLessThanOrEqual(lostTime.totalMs())
+    expect(lostTime.totalMs()).toBeLessThan(2 * 14 * 100)
+  })
+
+  test('does not include the wait for the end of a rate limit', async () => {
+    const lostTime = createLostTime()
+    const { github, client } = await start({}, { lostTime })
+    github.fail({ status: 429, headers: { 'retry-after': '20' } })
+    await client.commentStates(['IC_1'])
+    expect(lostTime.totalMs()).toBe(0)
+  })
+
   test('leaves REST half of the time of a request when only GraphQL does not answer', async () => {
-    const { github, client } = await start({}, { requestTimeoutMs: 2_000, silenceMs: 2_000 })
+    const { github, client } = await start({}, { requestTimeoutMs: 2_000, lossMs: 2_000 })
     github.fail({ path: /graphql/, slowMs: 60_000, times: 100 })
     expect(await failureOf(client.commentStates(['IC_1'], 0), github)).toMatchObject({ failure: 'unavailable' })
     expect(await list(client, pull)).toEqual([[]])
@@ -152,7 +190,7 @@ describe('the deadline', () => {
   test('applies to all requests together, including waits', async () => {
     const { github, client } = await start({}, { deadlineMs: 400, requestTimeoutMs: 150, secondMs: 20 })
     github.fail({ slowMs: 60_000, times: 100 })
-    expect(await failureOf(list(client, pull), github)).toMatchObject({ failure: 'unavailable' })
+    expect(await failureOf(list(client, pull), github)).toMatchObject({ failure: 'outage' })
     expect(await failureOf(client.pullRequestsOfCommit(sha), github)).toMatchObject({ failure: 'unavailable' })
     expect(await failureOf(client.createComment(pull, 'text'), github)).toMatchObject({ failure: 'unavailable' })
     // Each of the three would send four requests of 150 ms.
@@ -170,7 +208,7 @@ describe('the deadline', () => {
     const { github, client, waits } = await start({}, { deadlineMs: 4500, secondMs: 1000 })
     github.fail({ status: 500, times: 9 })
     const before = performance.now()
-    expect(await failureOf(list(client, pull), github)).toMatchObject({ failure: 'unavailable' })
+    expect(await failureOf(list(client, pull), github)).toMatchObject({ failure: 'outage' })
     // The second wait would be four seconds.
     expect(performance.now() - before).toBeLessThan(4500)
     expect(waits).toEqual(['GitHub is not available: trying again in 1 s.'])

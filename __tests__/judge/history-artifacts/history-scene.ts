@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { onTestFinished, vi } from 'vitest'
 import { readCiContext } from '../../../src/host/ci-context/read-ci-context.js'
+import { createLostTime } from '../../../src/host/github/lost-time.js'
 import type { BuildResults, BuildTest } from '../../../src/judge/history/build-results.js'
 import type { HistoryBuild } from '../../../src/judge/history/history-build.js'
 import type { Outcome, TestHistories } from '../../../src/judge/history/test-histories.js'
@@ -138,6 +139,7 @@ export async function startHistoryScene(options: Partial<FakeGitHubOptions> = {}
       failedIds: () => [...results.all()].filter(({ outcome }) => outcome === 'F').map((test) => test.id),
       say: (message) => void said.push(message),
       now: github.artifacts.now,
+      lostTime: createLostTime(),
       ...(deadlineMs !== undefined && { deadlineMs }),
     })
     // The toolkit reads its variables from the process.

@@ -2,6 +2,7 @@ import { emptyTokenReason, explainEmptySetting } from '../../config/empty-settin
 import { findCommentPlaces } from '../../host/github/comment-places.js'
 import type { CommentPlace, GitHubClient } from '../../host/github/github-client.js'
 import { GitHubError } from '../../host/github/github-error.js'
+import { type LostTime, maximumLossMs } from '../../host/github/lost-time.js'
 import type { Problem } from '../../records/problem.js'
 import type { Evaluator } from '../../report/expressions/evaluator.js'
 import { authorOfToken } from './comment/comment-author.js'
@@ -16,8 +17,10 @@ export interface CommentRequest extends DeliveryRequest {
   /** The job's token; may be empty. */
   readonly token: string
   readonly pullRequest?: number | undefined
-  /** The maximum time of all requests that GitHub does not answer. Tests shorten it. */
-  readonly silenceMs?: number
+  /** The time that failed answers of GitHub have cost the run so far. */
+  readonly lostTime: LostTime
+  /** The maximum of that time. Tests shorten it. */
+  readonly lossMs?: number
   /** Masks a text in the log. */
   readonly setSecret: (secret: string) => void
 }
@@ -34,8 +37,6 @@ export interface CommentResult {
 const configuredDeadlineSeconds = 150
 const failedDeadlineSeconds = 75
 const defaultDeadlineSeconds = 60
-/** With the times of the history, of the quarantine and of the end of the job, an API that never answers costs a step less than a minute. */
-const maximumSilenceMs = 20_000
 
 const notice = (message: string): CommentResult => ({ notices: [message], problems: [] })
 const nothing: CommentResult = { notices: [], problems: [] }
@@ -46,7 +47,8 @@ const problem = (severity: Problem['severity'], message: string): CommentResult 
 
 /** Comments on the pull request or the commit of a run. */
 export async function comment(request: CommentRequest): Promise<CommentResult> {
-  const { reporter, isDefault, evaluator, env, event, secondMs = 1000, silenceMs = maximumSilenceMs } = request
+  const { reporter, isDefault, evaluator, env, event, secondMs = 1000, lostTime } = request
+  const { lossMs = maximumLossMs[isFailed(request) ? 'failed' : 'passed'] } = request
   const token = reporter.token === undefined ? request.token : evaluator.token(reporter.token)
   if (token === '') {
     if (isDefault && event.pull_request === undefined) return nothing
@@ -65,7 +67,8 @@ export async function comment(request: CommentRequest): Promise<CommentResult> {
     onWait: request.say,
     secondMs,
     deadlineMs: deadlineSeconds(request) * secondMs,
-    silenceMs,
+    lostTime,
+    lossMs,
   })
   try {
     return await commentWith(client, { ...request, author: authorOfToken(token) })
@@ -74,10 +77,11 @@ export async function comment(request: CommentRequest): Promise<CommentResult> {
   }
 }
 
-function deadlineSeconds({ isDefault, scope: { summary } }: CommentRequest): number {
-  if (!isDefault) return configuredDeadlineSeconds
-  const isFailed = summary.status === 'failed' || (summary.gateReasons ?? []).length > 0
-  return isFailed ? failedDeadlineSeconds : defaultDeadlineSeconds
+const isFailed = ({ scope: { summary } }: CommentRequest): boolean => summary.status === 'failed' || (summary.gateReasons ?? []).length > 0
+
+function deadlineSeconds(request: CommentRequest): number {
+  if (!request.isDefault) return configuredDeadlineSeconds
+  return isFailed(request) ? failedDeadlineSeconds : defaultDeadlineSeconds
 }
 
 async function commentWith(client: GitHubClient, request: CommentRequest): Promise<CommentResult> {

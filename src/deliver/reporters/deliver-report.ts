@@ -208,6 +208,7 @@ async function deliverToGitHub(
     token,
     pullRequest,
     artifacts,
+    lostTime: finished.lostTime,
     isDefault: !isRequestedCodehost(reporter),
     evaluator: report.evaluator,
     // The end of the job has only the token of the input.

@@ -55,6 +55,7 @@ export async function finishComment({ path, env, token, setSecret, say }: Finish
     repository: env.GITHUB_REPOSITORY ?? '',
     apiUrl: env.GITHUB_API_URL || 'https://api.github.com',
     onWait: say,
+    lossMs: unfinished.lossMs,
   })
   try {
     const activity = await readRunActivity(client, env)

@@ -23,13 +23,8 @@ const bodiless = new Set([204, 205, 304])
  * Creates a fetch for one API, which uses the proxy of the environment. Every attempt ends in time, with the complete answer or an Error
  * whose message is the reason. No other host receives the token.
  * @param attemptMs returns the time for the attempt that starts now
- * @param onSilence receives the time of an attempt that had no complete answer in time
  */
-export function createBoundedFetch(
-  apiUrl: string,
-  attemptMs: (url: URL) => number,
-  onSilence: (ms: number) => void,
-): typeof globalThis.fetch {
+export function createBoundedFetch(apiUrl: string, attemptMs: (url: URL) => number): typeof globalThis.fetch {
   const { origin } = new URL(apiUrl)
   const dispatcher = proxyFor(apiUrl)
   return async (input, init) => {
@@ -38,10 +33,7 @@ export function createBoundedFetch(
     if (url.origin !== origin) throw new Error(`a link to ${url.origin} instead of ${origin}`)
     const limitMs = attemptMs(url)
     const end = new AbortController()
-    const timer = setTimeout(() => {
-      onSilence(limitMs)
-      end.abort(new Error(timeoutReason(limitMs)))
-    }, limitMs)
+    const timer = setTimeout(() => end.abort(new Error(timeoutReason(limitMs))), limitMs)
     try {
       const response = await fetch(url, {
         method: init?.method ?? 'GET',

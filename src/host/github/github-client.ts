@@ -1,3 +1,4 @@
+import type { LostTime } from './lost-time.js'
 import type { RepositoryArtifact } from './repository-artifact.js'
 
 /** The place of a comment. */
@@ -110,6 +111,8 @@ export interface GitHubClient {
   fileAt(commit: string, path: string): Promise<string | undefined>
   /** Returns the limit that the last answer stated; undefined if it stated none. */
   rateLimit(): RateLimit | undefined
+  /** Returns the time that failed answers may still cost. */
+  remainingLossMs(): number
 }
 
 /** The settings of a client. */
@@ -123,8 +126,10 @@ export interface GitHubClientOptions {
   readonly deadlineMs?: number
   /** The maximum time of one request. */
   readonly requestTimeoutMs?: number
-  /** The maximum time of all requests without an answer, after which no more are sent; default: the time of one request. */
-  readonly silenceMs?: number
+  /** The time that failed answers have cost the run so far; default: none. */
+  readonly lostTime?: LostTime
+  /** The maximum of that time, after which the client sends no more requests; default: the time of one request. */
+  readonly lossMs?: number
   /** The length of a second in waits between attempts. Tests shorten it. */
   readonly secondMs?: number
   /** Logs the reason of a wait. */

@@ -8,8 +8,8 @@ import { UserError } from '../../base/errors.js'
  * - `missing`: the object of the request does not exist, or the token cannot see it
  * - `tooLong`: the body of a comment is too long
  * - `rateLimit`: a limit that ends only after the deadline
- * - `unavailable`: no answer, or a server error, until the deadline
- * - `silent`: no answer to several requests, so no more are sent
+ * - `unavailable`: no answer, or a server error; a later request may succeed
+ * - `outage`: no answer, or a server error, until no time is left to try again
  * - `budget`: this run has already written three times
  * - `refused`: any other permanent failure
  */
@@ -21,7 +21,7 @@ export type GitHubFailure =
   | 'tooLong'
   | 'rateLimit'
   | 'unavailable'
-  | 'silent'
+  | 'outage'
   | 'budget'
   | 'refused'
 

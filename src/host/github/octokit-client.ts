@@ -5,12 +5,12 @@ import { type GraphQLRequest, hideMutation, readStates, stateQuery } from './com
 import { fileQuery, readFileText } from './file-graphql.js'
 import type { CommentPlace, CommentState, GitHubClient, GitHubClientOptions, RateLimit, WorkflowJob } from './github-client.js'
 import { GitHubError } from './github-error.js'
+import { createLostTime, limitLosses } from './lost-time.js'
 import { createOctokit, type Octokit } from './octokit.js'
 import { type RequestPurpose, toGitHubError } from './octokit-error.js'
 import { readRateLimit } from './rate-limit.js'
 import { readArtifact } from './repository-artifact.js'
 import { readComment, readList, readPullRequest, UnreadableAnswerError } from './rest-answers.js'
-import { createSilence } from './silence.js'
 import { tokenPermissions } from './token-permissions.js'
 import { maximumJobs, readJob } from './workflow-job.js'
 
@@ -19,6 +19,8 @@ const maximumWrites = 10
 const statesARequest = 100
 const hidingsARequest = 20
 const jobsAPage = 100
+/** Fewer than usual, because the list only adds to a report: it must leave time for the comment. */
+const jobsRetries = 2
 
 /** The characters that a header may contain. Others are a mistake in a secret, often a line end. */
 const tokenPattern = /^[!-~]+$/
@@ -35,7 +37,9 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
   const settings: Required<GitHubClientOptions> = {
     deadlineMs: 60_000,
     requestTimeoutMs: 15_000,
-    silenceMs: 15_000,
+    lostTime: createLostTime(),
+    // What reads before the results are known leaves time for the comment.
+    lossMs: 15_000,
     secondMs: 1000,
     onWait: () => {},
     ...options,
@@ -43,7 +47,7 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
     apiUrl: options.apiUrl.replace(/(?<!\/)\/+$/, ''),
   }
   const budget = createTimeBudget(settings.deadlineMs)
-  const silence = createSilence(settings.silenceMs)
+  const losses = limitLosses(settings.lostTime, settings.lossMs, settings.secondMs)
   const [owner = '', repo = ''] = options.repository.split('/')
   let octokit: Octokit | undefined
   let writes = 0
@@ -51,10 +55,10 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
 
   async function ask<Result>(purpose: RequestPurpose, request: (octokit: Octokit) => Promise<Result>): Promise<Result> {
     checkSettings(settings)
-    if (silence.isOver()) {
+    if (losses.isOver()) {
       throw new GitHubError(
-        'silent',
-        `GitHub did not answer for ${settings.silenceMs / 1000} s, so Build Report did not request ${purpose.what}.`,
+        'outage',
+        `Failed answers of GitHub have cost ${settings.lossMs / 1000} s, so Build Report did not request ${purpose.what}.`,
         {
           hint: 'See https://www.githubstatus.com.',
         },
@@ -67,7 +71,7 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
       )
     }
     try {
-      octokit ??= createOctokit(settings, { budget, silence }, (headers) => {
+      octokit ??= createOctokit(settings, { budget, losses }, (headers) => {
         limit = readRateLimit(headers) ?? limit
       })
       const connected = octokit
@@ -180,6 +184,7 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
             filter: 'all',
             per_page: jobsAPage,
             page,
+            request: { retries: jobsRetries },
           })
           return readList(Object(data).jobs, readJob)
         })
@@ -237,6 +242,7 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
     },
 
     rateLimit: () => limit,
+    remainingLossMs: losses.remainingMs,
   }
 }
 

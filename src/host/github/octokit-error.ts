@@ -19,6 +19,8 @@ interface OctokitError {
   readonly headers?: Readonly<Record<string, unknown>>
   readonly response?: { readonly headers?: Readonly<Record<string, unknown>>; readonly data?: unknown }
   readonly errors?: unknown
+  /** Whether no time is left to wait for another attempt. */
+  readonly isFinal?: boolean
 }
 
 /** An error in the list of an answer. */
@@ -33,7 +35,7 @@ interface AnsweredError {
  */
 export function toGitHubError(error: unknown, { what, permission }: RequestPurpose, token: string): GitHubError {
   if (error instanceof GitHubError) return error
-  const { message, status, headers, response, errors }: OctokitError = Object(error)
+  const { message, status, headers, response, errors, isFinal }: OctokitError = Object(error)
   const fail = (failure: GitHubFailure, text: string, options: { hint?: string; permission?: string } = {}): GitHubError =>
     new GitHubError(failure, text, { ...options, cause: new Error(maskedLine(message ?? String(error), token)) })
 
@@ -76,10 +78,11 @@ export function toGitHubError(error: unknown, { what, permission }: RequestPurpo
   }
   if (status !== undefined && status >= 400 && status < 500) return fail('refused', `GitHub refused ${what}${told}`)
   if (status === undefined && answered.length > 0) return fail('refused', `GitHub refused ${what}${told}`)
+  const failure = isFinal ? 'outage' : 'unavailable'
   if (response && status !== undefined) {
-    return fail('unavailable', `GitHub answered ${status} to the request for ${what}${told}`, { hint: 'See https://www.githubstatus.com.' })
+    return fail(failure, `GitHub answered ${status} to the request for ${what}${told}`, { hint: 'See https://www.githubstatus.com.' })
   }
-  return fail('unavailable', `GitHub did not answer the request for ${what}${told}`)
+  return fail(failure, `GitHub did not answer the request for ${what}${told}`)
 }
 
 /** GitHub also reports a limit with status 403, or with status 200 and an error of GraphQL. */

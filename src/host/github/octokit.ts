@@ -6,8 +6,8 @@ import Bottleneck from 'bottleneck/light.js'
 import type { TimeBudget } from '../../base/http/time-budget.js'
 import { createBoundedFetch, PageAnswerError } from './bounded-fetch.js'
 import type { GitHubClientOptions } from './github-client.js'
+import type { LossLimit } from './lost-time.js'
 import { limitEnd } from './rate-limit.js'
-import type { Silence } from './silence.js'
 
 /** The client that createOctokit returns. */
 export type Octokit = InstanceType<typeof RestOctokit>
@@ -25,7 +25,7 @@ const refusals = Array.from({ length: 100 }, (_, index) => 400 + index)
 /** The limits on the time of all requests together. */
 export interface RequestLimits {
   readonly budget: TimeBudget
-  readonly silence: Silence
+  readonly losses: LossLimit
 }
 
 /**
@@ -39,7 +39,7 @@ export function createOctokit(
   onAnswer: (headers: Readonly<Record<string, unknown>>) => void,
 ): Octokit {
   const { token, apiUrl, requestTimeoutMs, secondMs, onWait } = options
-  const { budget, silence } = limits
+  const { budget, losses } = limits
 
   /** Returns whether to wait for the end of a limit. Stops after three waits, because a limit may end at once and begin again. */
   const waitForLimit = (seconds: number, _request: object, _octokit: object, retryCount: number): boolean => {
@@ -54,14 +54,14 @@ export function createOctokit(
 
   /** GraphQL has half the time, so that REST can still answer after it. */
   const attemptMs = ({ pathname }: URL): number =>
-    Math.max(1, Math.min(requestTimeoutMs / (pathname.endsWith('/graphql') ? 2 : 1), budget.remainingMs(), silence.remainingMs()))
+    Math.max(1, Math.min(requestTimeoutMs, budget.remainingMs(), losses.remainingMs()) / (pathname.endsWith('/graphql') ? 2 : 1))
 
   const RetryingOctokit = RestOctokit.plugin(ownRequestOptions, answers(onAnswer), failedAttempts(options, limits), retry, throttling)
   return new RetryingOctokit(
     getOctokitOptions(token, {
       baseUrl: apiUrl,
       userAgent: 'build-report',
-      request: { fetch: createBoundedFetch(apiUrl, attemptMs, silence.add) },
+      request: { fetch: createBoundedFetch(apiUrl, attemptMs) },
       log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
       retry: { retries: maximumRetries, retryAfterBaseValue: secondMs, doNotRetry: refusals },
       throttle: {
@@ -77,13 +77,28 @@ export function createOctokit(
 
 function ignore(): void {}
 
+/** The options of one request, as the plugins and this file write them. */
+interface RequestOptions {
+  /** The start of the attempt, as a time of `performance.now()`. */
+  readonly startMs: number
+  retries?: number
+  readonly retryCount?: number
+}
+
+/** The error of one attempt. */
+interface FailedAttempt {
+  readonly cause?: unknown
+  /** Whether no time is left to wait for another attempt. */
+  isFinal?: boolean
+}
+
 /**
  * Gives every request its own options. Both plugins count retries in them, but Octokit shares one object between all requests without
  * options, so the second request to fail would start with the waits of the first.
  */
 const ownRequestOptions: Plugin = (octokit) => {
   octokit.hook.before('request', (request) => {
-    request.request = { ...request.request }
+    request.request = { ...request.request, startMs: performance.now() }
   })
 }
 
@@ -95,8 +110,32 @@ function answers(onAnswer: (headers: Readonly<Record<string, unknown>>) => void)
 }
 
 /** Adapts every failed attempt before the plugins process it. */
-function failedAttempts({ secondMs, onWait }: Required<GitHubClientOptions>, { budget, silence }: RequestLimits): Plugin {
+function failedAttempts({ secondMs, onWait }: Required<GitHubClientOptions>, { budget, losses }: RequestLimits): Plugin {
+  /** Counts the time that a server error or a missing answer costs, and decides whether another attempt follows. */
+  function countLoss(error: FailedAttempt, request: RequestOptions): void {
+    const now = performance.now()
+    losses.add(request.startMs, now)
+    const retried = request.retryCount ?? 0
+    const waitSeconds = (retried + 1) ** 2
+    const waitMs = waitSeconds * secondMs
+    if (retried >= (request.retries ?? maximumRetries)) return
+    if (error.cause instanceof PageAnswerError || waitMs >= Math.min(budget.remainingMs(), losses.remainingMs())) {
+      request.retries = 0
+      error.isFinal = true
+    } else {
+      losses.add(now, now + waitMs)
+      onWait(`GitHub is not available: trying again in ${waitSeconds} s.`)
+    }
+  }
+
   return (octokit) => {
+    octokit.hook.after('request', (response, request) => {
+      // The retry plugin repeats these queries too, but without an error that could be counted here.
+      const message = String(Object(response.data).errors?.[0]?.message)
+      if (message.startsWith('Something went wrong while executing your query')) {
+        throw Object.assign(new Error(message), { status: 500, request, response })
+      }
+    })
     octokit.hook.error('request', (error, { request }) => {
       if (!('status' in error)) throw error
       const headers = error.response?.headers
@@ -105,13 +144,8 @@ function failedAttempts({ secondMs, onWait }: Required<GitHubClientOptions>, { b
         // https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api
         headers['x-ratelimit-remaining'] = '0'
         headers['x-ratelimit-reset'] = String(Math.floor(limitEnd(headers).getTime() / 1000))
-      } else if (error.cause instanceof PageAnswerError || silence.isOver()) {
-        request.retries = 0
-      } else if (error.status >= 500 && request.retries !== 0) {
-        const retried = Number(request.retryCount ?? 0)
-        const seconds = (retried + 1) ** 2
-        if (seconds * secondMs >= budget.remainingMs()) request.retries = 0
-        else if (retried < Number(request.retries ?? maximumRetries)) onWait(`GitHub is not available: trying again in ${seconds} s.`)
+      } else if (error.status >= 500) {
+        countLoss(error, request as RequestOptions)
       }
       throw error
     })

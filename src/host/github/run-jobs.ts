@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import type { Environment } from '../../base/environment.js'
 import type { JobRecord } from '../../records/record.js'
 import type { CiContext } from '../ci-context/ci-context.js'
@@ -5,6 +6,7 @@ import { isGitHubActions } from '../ci-context/github-actions.js'
 import { readEvent } from '../ci-context/github-event.js'
 import { GitHubError } from './github-error.js'
 import { jobRecords } from './job-records.js'
+import type { LostTime } from './lost-time.js'
 import { reportedRun } from './reported-run.js'
 
 /** The jobs of a run. */
@@ -23,15 +25,17 @@ export interface RunJobsRequest {
   readonly env: Environment
   /** The job's token; may be empty. */
   readonly token?: string | undefined
+  /** The time that failed answers of GitHub have cost the run so far. */
+  readonly lostTime?: LostTime
 }
 
 /** Shorter than for comments, because the jobs are optional. */
 const deadlineMs = 20_000
 /** As long as the history may take, which is not read from GitHub if there is a server. */
-const silenceMs = 10_000
+const lossMs = 10_000
 
 /** Reads the jobs of the reported run from GitHub. Outside of GitHub Actions, there are none. */
-export async function readRunJobs({ ciContext, env, token }: RunJobsRequest): Promise<RunJobs> {
+export async function readRunJobs({ ciContext, env, token, lostTime }: RunJobsRequest): Promise<RunJobs> {
   if (!isGitHubActions(env)) return noJobs
   const { id, place } = reportedRun(ciContext, readEvent(env.GITHUB_EVENT_PATH), env)
   if (id === undefined) return noJobs
@@ -43,7 +47,8 @@ export async function readRunJobs({ ciContext, env, token }: RunJobsRequest): Pr
     repository: env.GITHUB_REPOSITORY ?? '',
     apiUrl: env.GITHUB_API_URL || 'https://api.github.com',
     deadlineMs,
-    silenceMs,
+    lossMs,
+    ...definedFields({ lostTime }),
   })
   try {
     return { records: jobRecords(await client.jobsOfRun(id), place) }

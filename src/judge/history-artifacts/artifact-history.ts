@@ -10,6 +10,7 @@ import { distinctJobName } from '../../host/github/distinct-job-name.js'
 import { isEnterpriseServer } from '../../host/github/enterprise-server.js'
 import type { GitHubClient } from '../../host/github/github-client.js'
 import { GitHubError } from '../../host/github/github-error.js'
+import type { LostTime } from '../../host/github/lost-time.js'
 import { activityOf } from '../../host/github/run-activity.js'
 import { tokenPermissions } from '../../host/github/token-permissions.js'
 import type { UploadContext } from '../../host/github/upload-artifact.js'
@@ -41,6 +42,8 @@ export interface ArtifactHistoryOptions {
   readonly failedIds?: () => Iterable<string>
   /** Logs the outcome. */
   readonly say: (message: string) => void
+  /** The time that failed answers of GitHub have cost the run so far. */
+  readonly lostTime: LostTime
   /** The time for all requests that read. Tests shorten it. */
   readonly deadlineMs?: number
   /** Unix ms; default: the time of the call. */
@@ -118,7 +121,7 @@ export function createArtifactHistory(options: ArtifactHistoryOptions): Artifact
   async function open(): Promise<ReadingSession> {
     // Octokit is slow to load.
     const { openSession } = await import('./reading-session.js')
-    const opened = openSession({ token: options.token, env, deadlineMs: options.deadlineMs ?? readingMs, say })
+    const opened = openSession({ token: options.token, env, deadlineMs: options.deadlineMs ?? readingMs, lostTime: options.lostTime, say })
     if (options.name === undefined) key = artifactKey(await opened.within(listedJob(ciContext, env, opened.client)), options)
     return opened
   }

@@ -1,5 +1,6 @@
 import type { Environment } from '../../base/environment.js'
 import type { GitHubClient } from '../../host/github/github-client.js'
+import type { LostTime } from '../../host/github/lost-time.js'
 import { createGitHubClient } from '../../host/github/octokit-client.js'
 import { withinTime } from '../../host/github/within-time.js'
 
@@ -24,17 +25,19 @@ export interface SessionOptions {
   readonly token: string
   readonly env: Environment
   readonly deadlineMs: number
+  readonly lostTime: LostTime
   readonly say: (message: string) => void
 }
 
 /** Opens a session. The time runs from now on. */
-export function openSession({ token, env, deadlineMs, say }: SessionOptions): ReadingSession {
+export function openSession({ token, env, deadlineMs, lostTime, say }: SessionOptions): ReadingSession {
   const end = performance.now() + deadlineMs
   const client = createGitHubClient({
     token,
     repository: env.GITHUB_REPOSITORY ?? '',
     apiUrl: env.GITHUB_API_URL || 'https://api.github.com',
     deadlineMs,
+    lostTime,
   })
   const events = new Map<number, Promise<string>>()
   const remainingMs = () => end - performance.now()

@@ -2,6 +2,7 @@ import { definedFields } from '../../base/defined-fields.js'
 import { createTimeBudget } from '../../base/http/time-budget.js'
 import { roughAge } from '../../base/text/ages.js'
 import { countOf } from '../../base/text/counts.js'
+import { createLostTime } from '../../host/github/lost-time.js'
 import { serverTimeMs } from '../../host/server-api/server.js'
 import type { HistorySource } from '../../judge/earlier-builds/history-source.js'
 import type { HistoryBuild } from '../../judge/history/history-build.js'
@@ -56,9 +57,9 @@ export async function checkHistory(examination: Examination): Promise<readonly D
 
 function open({ run, config, env, ciContext, token }: Examination): HistorySource | undefined {
   if (run.history === undefined) return undefined
-  const serverTimeBudget = createTimeBudget(serverTimeMs)
+  const limits = { serverTimeBudget: createTimeBudget(serverTimeMs), lostTime: createLostTime() }
   // The history of other jobs is searched for failed tests only; that is not needed to know what there is.
-  return openHistory({ request: run, config, env, ciContext, serverTimeBudget, token, say: undefined }, () => [])
+  return openHistory({ request: run, config, env, ciContext, ...limits, token, say: undefined }, () => [])
 }
 
 function ageOf(builds: readonly HistoryBuild[], now: number): string {

@@ -76,19 +76,23 @@ export async function prepareDelivery(client: GitHubClient, request: DeliveryReq
       if (isStored && isScarce(client) && !hasPartFailed(own)) {
         return { kind: 'skipped', reason: 'Few requests to GitHub are left, so another job or run adds these results.' }
       }
-      if (!activity.isAlone) onUnfinished({ order, own, place, isStored })
+      const unfinished = (): UnfinishedComment => ({ order, own, place, isStored, lossMs: client.remainingLossMs() })
+      if (!activity.isAlone) onUnfinished(unfinished())
       try {
         const outcome = await inJob(env, () =>
-          writeComment(
-            { order, own, place, isStored },
-            { client, store, activity, secondMs: request.secondMs, shown: { scope, guide, keptFiles, hasSummary } },
-          ),
+          writeComment(unfinished(), {
+            client,
+            store,
+            activity,
+            secondMs: request.secondMs,
+            shown: { scope, guide, keptFiles, hasSummary },
+          }),
         )
         onUnfinished(undefined)
         return outcome
       } catch (error) {
         // The end of the job tries again only if GitHub may answer then.
-        if (!isGitHubFailure(error, 'unavailable')) onUnfinished(undefined)
+        onUnfinished(isGitHubFailure(error, 'unavailable') && !activity.isAlone ? unfinished() : undefined)
         throw error
       }
     },

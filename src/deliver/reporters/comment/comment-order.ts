@@ -37,4 +37,6 @@ export interface UnfinishedComment {
   readonly own: Part
   readonly place: CommentPlace
   readonly isStored: boolean
+  /** The time that failed answers of GitHub may still cost, in ms. */
+  readonly lossMs: number
 }

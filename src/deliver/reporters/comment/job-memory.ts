@@ -46,7 +46,7 @@ const maximumParts = 3
  * Opens what the comment and the artifacts of a run contain about earlier runs of the same step. Sends no request yet. Returns undefined if
  * the step writes no comment.
  */
-export async function openJobMemory({ config, ciContext, event }: MemoryOwner, step: MemoryStep): Promise<JobMemory | undefined> {
+export async function openJobMemory({ config, ciContext, event, lostTime }: MemoryOwner, step: MemoryStep): Promise<JobMemory | undefined> {
   const { env, pullRequest, say, deadlineMs = readingMs } = step
   const reporter = config.report.reporters.find((one) => one.type === 'codehost')
   if (reporter?.commentEnabled !== true || isGiteaActions(env)) return undefined
@@ -62,6 +62,7 @@ export async function openJobMemory({ config, ciContext, event }: MemoryOwner, s
       repository: env.GITHUB_REPOSITORY ?? '',
       apiUrl: env.GITHUB_API_URL || 'https://api.github.com',
       deadlineMs,
+      lostTime,
     }),
   )
 

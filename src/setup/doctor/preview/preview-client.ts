@@ -52,6 +52,7 @@ export function createPreviewClient(reading: GitHubClient | undefined): PreviewC
     artifactAddress: () => Promise.reject(new Error('A preview downloads no artifacts.')),
     fileAt: () => Promise.reject(new Error('A preview reads no files of a commit.')),
     rateLimit: () => reading?.rateLimit(),
+    remainingLossMs: () => reading?.remainingLossMs() ?? 0,
   }
   return { client, body: () => last }
 }
