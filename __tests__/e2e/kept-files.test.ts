@@ -70,8 +70,10 @@ test.each([
   ['when the runner offers no upload', {}],
   ['on GitHub Enterprise Server', { GITHUB_SERVER_URL: 'https://github.acme.example', ACTIONS_RUNTIME_TOKEN: runtimeToken }],
 ])('reports that kept files were not uploaded %s', async (_, env) => {
-  const { comment, summary, html } = await report(env)
+  const { comment, summary, html, commands } = await report(env)
   for (const markdown of [comment, summary]) expect(markdown).toContain(`2 kept files (not uploaded): ${listed}`)
+  // The toolkit would advise to try again.
+  expect(commands.filter(({ message }) => message.includes('Errors can be temporary'))).toEqual([])
   expect(html).toContain('2 kept files (not uploaded)')
 })
 

@@ -106,15 +106,21 @@ describe('uploadArtifact', () => {
     })
   })
 
-  test.each([
-    ['on GitHub Enterprise Server', { GITHUB_SERVER_URL: 'https://github.acme.example' }, /GitHub Enterprise Server/],
-    ['outside of a job', { ACTIONS_RUNTIME_TOKEN: '' }, /require a job/],
-  ])('gives the reason %s', async (_, variables, message) => {
-    for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
+  test('gives the reason outside of a job', async () => {
+    vi.stubEnv('ACTIONS_RUNTIME_TOKEN', '')
     const root = makeTree({ 'a.txt': 'a' })
     const upload = uploadArtifact({ name: 'all', files: [join(root, 'a.txt')], root })
     await expect(upload).rejects.toThrow(UserError)
-    await expect(upload).rejects.toThrow(message)
+    await expect(upload).rejects.toThrow(/require a job/)
+  })
+
+  test('does not load the toolkit on GitHub Enterprise Server', async () => {
+    const root = makeTree({ 'a.txt': 'a' })
+    const env = { ...process.env, GITHUB_SERVER_URL: 'https://github.acme.example' }
+    const loadClient = vi.fn(() => Promise.reject(new Error('loaded')))
+    const upload = uploadArtifact({ name: 'all', files: [join(root, 'a.txt')], root }, { env, loadClient })
+    await expect(upload).rejects.toMatchObject({ reason: 'unsupported', message: expect.stringContaining('actions/upload-artifact@v3') })
+    expect(loadClient).not.toHaveBeenCalled()
   })
 
   test('throws an error when no file is readable', async () => {

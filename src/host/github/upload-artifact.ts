@@ -5,6 +5,7 @@ import { definedFields } from '../../base/defined-fields.js'
 import type { Environment } from '../../base/environment.js'
 import { UserError } from '../../base/errors.js'
 import { formatCount } from '../../base/text/counts.js'
+import { isEnterpriseServer } from './enterprise-server.js'
 
 /** Files that become one workflow artifact. */
 export interface ArtifactUpload {
@@ -81,6 +82,14 @@ export async function uploadArtifact(
   if (!env.ACTIONS_RUNTIME_TOKEN) {
     throw new UserError(`The artifact "${name}" was not uploaded: artifacts require a job of GitHub Actions.`)
   }
+  // The toolkit refuses the upload as well, but writes a warning about temporary errors first.
+  if (isEnterpriseServer(env.GITHUB_SERVER_URL)) {
+    throw new ArtifactError(
+      'unsupported',
+      `The artifact "${name}" was not uploaded: GitHub Enterprise Server does not accept artifacts of this kind.`,
+      { hint: 'Upload the files in a step with actions/upload-artifact@v3, which it accepts.' },
+    )
+  }
   const root = commonFolder(upload.root, upload.files)
   const files = upload.files.filter((file) => isUploadable(file, root))
   const uploaded = new Set(files)
@@ -135,12 +144,6 @@ function urlOf(id: number, env: Environment): string | undefined {
 function failure(name: string, cause: unknown): ArtifactError {
   const { name: kind, message } = cause instanceof Error ? cause : new Error(String(cause))
   const failed = `The artifact "${name}" was not uploaded`
-  if (kind === 'GHESNotSupportedError') {
-    return new ArtifactError('unsupported', `${failed}: GitHub Enterprise Server does not accept artifacts of this kind.`, {
-      hint: 'Upload the files in a step with actions/upload-artifact@v3, which it accepts.',
-      cause,
-    })
-  }
   // The toolkit recognises only an older message of the service.
   if (kind === 'UsageError' || /\bstorage quota\b/i.test(message)) {
     return new ArtifactError('storage', `${failed}: the storage for artifacts is used up.`, {

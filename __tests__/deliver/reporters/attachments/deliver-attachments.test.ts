@@ -34,7 +34,7 @@ function requestIn(more: Partial<AttachmentsRequest> = {}): AttachmentsRequest &
 const jobEnv = (folder: string) => ({
   ACTIONS_RUNTIME_TOKEN: 't',
   RUNNER_TEMP: folder,
-  GITHUB_SERVER_URL: 'https://github.example',
+  GITHUB_SERVER_URL: 'https://github.com',
   GITHUB_REPOSITORY: 'acme/shop',
   GITHUB_RUN_ID: '4212',
   GITHUB_RETENTION_DAYS: '90',
@@ -100,7 +100,7 @@ describe('deliverAttachments', () => {
     const { page, url } = await deliverAttachments({ ...request, env: jobEnv(folder) })
     expect(uploads).toMatchObject([{ files: [join('cart-pays-9f2c41d0', 'shot.png')], retentionDays: 3 }])
     expect(uploads[0]?.name).toMatch(/^build-report-attachments-[0-9a-f]{8}$/)
-    expect(url).toBe('https://github.example/acme/shop/actions/runs/4212/artifacts/7')
+    expect(url).toBe('https://github.com/acme/shop/actions/runs/4212/artifacts/7')
     expect(page.data).toEqual({ url, artifact: uploads[0]?.name, run: ['4212', 'acme/shop'], tests: 1, bytes: 70 })
     expect(readdirSync(folder).toSorted()).toEqual(['records.ndjson', 'shot.png'])
   })
@@ -121,12 +121,12 @@ describe('deliverAttachments', () => {
   })
 
   test.each([
-    ['the quota is used up', new Error('Artifact storage quota has been hit'), 'storage for artifacts is used up'],
-    ['the server has no such artifacts', Object.assign(new Error('no'), { name: 'GHESNotSupportedError' }), 'Enterprise Server'],
-    ['the network fails', new Error('ECONNRESET'), 'ECONNRESET'],
-  ])('states in one notice that %s, and completes the page', async (_, fault, text) => {
+    ['the quota is used up', new Error('Artifact storage quota has been hit'), {}, 'storage for artifacts is used up'],
+    ['the server has no such artifacts', undefined, { GITHUB_SERVER_URL: 'https://github.acme.example' }, 'Enterprise Server'],
+    ['the network fails', new Error('ECONNRESET'), {}, 'ECONNRESET'],
+  ])('states in one notice that %s, and completes the page', async (_, fault, env, text) => {
     const { folder, ...request } = requestIn({ upload: uploader([], fault) })
-    const { page, notices, url } = await deliverAttachments({ ...request, env: jobEnv(folder) })
+    const { page, notices, url } = await deliverAttachments({ ...request, env: { ...jobEnv(folder), ...env } })
     expect(notices).toHaveLength(1)
     expect(notices[0]).toContain(text)
     expect(url).toBeUndefined()
