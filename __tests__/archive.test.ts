@@ -30,8 +30,8 @@ function namesIn(tar: Buffer): readonly string[] {
 test('the archive that jobs download contains only what the action and npm need', () => {
   const names = namesIn(archive('tar'))
   const tops = new Set(names.map((name) => name.split('/')[0]))
-  expect([...tops].toSorted()).toEqual(['LICENSE', 'README.md', 'action.yml', 'dist', 'package.json'])
-  expect(names).toEqual(expect.arrayContaining(['dist/index.js', 'dist/post.js', 'dist/cli/index.js']))
+  expect([...tops].toSorted()).toEqual(['LICENSE', 'README.md', 'action.yml', 'dist', 'node24', 'package.json'])
+  expect(names).toEqual(expect.arrayContaining(['dist/index.js', 'dist/post.js', 'dist/cli/index.js', 'node24/action.yml']))
   expect(names.length).toBeLessThanOrEqual(170)
 })
 

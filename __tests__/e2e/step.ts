@@ -12,6 +12,8 @@ const usualSha = '0123456789abcdef0123456789abcdef01234567'
 
 export interface StepOptions {
   readonly node: string
+  /** The script of the action to start; default: the one of `action.yml`. */
+  readonly script?: string
   /** The files of the workspace by path. */
   readonly files?: Readonly<Record<string, string | Buffer>>
   /** An existing workspace; replaces `files`. */
@@ -47,7 +49,7 @@ export interface StepResult {
 /** Runs the built action like a runner, with only environment variables as its input. */
 export function runStep(options: StepOptions): StepResult {
   const { workspace, env, result } = prepareStep(options)
-  const { error, status, stdout, stderr } = spawnSync(options.node, [actionBundle], {
+  const { error, status, stdout, stderr } = spawnSync(options.node, [options.script ?? actionBundle], {
     cwd: workspace,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
@@ -60,7 +62,7 @@ export function runStep(options: StepOptions): StepResult {
 /** Runs the built action without blocking this process, for a step that uses a server in it. */
 export async function startStep(options: StepOptions): Promise<StepResult> {
   const { workspace, env, result } = prepareStep(options)
-  const child = spawn(options.node, [actionBundle], { cwd: workspace, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(options.node, [options.script ?? actionBundle], { cwd: workspace, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const [stdout, stderr, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
   return result({ status, stdout, stderr })
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { repository } from '../../package.json'
 import { actionReference } from '../../src/run/action-reference.js'
 import { exampleWorkflows } from '../example-workflows.js'
-import { imageReference, withActionReference } from './action-reference.js'
+import { imageReference, node24Reference, withActionReference } from './action-reference.js'
 import { root } from './generated-part.js'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n')
@@ -38,7 +38,7 @@ test('the name of the repository is written only in package.json and in generate
       .map((path) => `${folder}/${path}`),
   )
   const handWritten = [...places, 'README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'action.yml'].filter((path) =>
-    read(path).replaceAll(actionReference, '').replaceAll(imageReference, '').includes(name),
+    read(path).replaceAll(actionReference, '').replaceAll(node24Reference, '').replaceAll(imageReference, '').includes(name),
   )
   expect(handWritten).toEqual([])
 })

@@ -97,6 +97,8 @@ test('lists workflows for pull requests and pushes before those for schedules, t
 
 test.each([
   ['an action', 'uses: acme/build-report@v1', true],
+  ['the action for Node 24', 'uses: acme/build-report/node24@v1', true],
+  ['an action of another folder', 'uses: acme/build-report/setup@v1', false],
   ['a command', 'run: npx build-report report', true],
   ['a command with a version', 'run: npx build-report@1.2.0 collect --output a', true],
   ['a comment in a script', 'run: "npm ci # then build-report report"', false],

@@ -39,7 +39,7 @@ export function findWorkflows(view: RepositoryView): readonly ExistingWorkflow[]
 const reportCommand = /\bbuild-report(?:@[\w.-]{1,50})? (report|collect)\b/
 
 /** Returns whether `uses` of a step names Build Report. */
-export const isReportAction = (uses: string): boolean => /^[\w.-]+\/build-report@/.test(uses)
+export const isReportAction = (uses: string): boolean => /^[\w.-]+\/build-report(?:\/node24)?@/.test(uses)
 
 /** Returns the command of Build Report that a script runs: `report` or `collect`. */
 export function reportCommandIn(script: string): string | undefined {
