@@ -23,7 +23,7 @@ test.each([
   expect(isEnterpriseServer(url)).toBe(isEnterprise)
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   vi.stubEnv('GITHUB_SERVER_URL', url)
-  // An accepted upload fails for another reason: there is no file.
+  // An accepted upload fails for another reason, because the file is missing.
   const folder = makeFolder()
   const error: unknown = await new DefaultArtifactClient().uploadArtifact('all', [`${folder}/missing`], folder).catch((cause) => cause)
   expect(Object(error).name === 'GHESNotSupportedError').toBe(isEnterprise)

@@ -128,7 +128,7 @@ export interface GitHubClientOptions {
   readonly requestTimeoutMs?: number
   /** The time that failed answers have cost the run so far; default: none. */
   readonly lostTime?: LostTime
-  /** The maximum of that time, after which the client sends no more requests; default: the time of one request. */
+  /** The maximum of that time, after which the client sends no more requests; default: 15 s, the time of one request. */
   readonly lossMs?: number
   /** The length of a second in waits between attempts. Tests shorten it. */
   readonly secondMs?: number

@@ -25,7 +25,7 @@ export function createLostTime(): LostTime {
 export interface LossLimit extends Pick<LostTime, 'add'> {
   /** At least 0. */
   remainingMs(): number
-  /** Whether not even the shortest wait is left. */
+  /** Whether less time is left than the shortest wait takes. */
   isOver(): boolean
 }
 

@@ -38,7 +38,7 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
     deadlineMs: 60_000,
     requestTimeoutMs: 15_000,
     lostTime: createLostTime(),
-    // What reads before the results are known leaves time for the comment.
+    // Requests that are sent before the results are known leave time for the comment.
     lossMs: 15_000,
     secondMs: 1000,
     onWait: () => {},
