@@ -13,7 +13,7 @@ describe('masking a text', () => {
   })
 
   test('returns the text itself when it contains no secret', () => {
-    expect(mask.text(secret.slice(1))).toBe(secret.slice(1))
+    expect(mask.text(secret.slice(5))).toBe(secret.slice(5))
     expect(createSecretMask([]).text(secret)).toBe(secret)
   })
 
@@ -94,7 +94,7 @@ describe('masking a text', () => {
   test('takes linear time for a long row of backslashes', () => {
     const special = createSecretMask([`0123456789${'\\'.repeat(2000)}x`])
     const text = `0123456789${'\\'.repeat(20_000)}`
-    expect(special.text(text)).toBe(text)
+    expect(special.text(text).replaceAll('\\', '')).toBe('***')
   })
 
   test('removes a secret in base64, whatever is before and after it', () => {
@@ -118,6 +118,13 @@ describe('masking a text', () => {
         expect(withoutMargins(special.text(cutWithMargin(short, 100, '…')))).toMatch(/^[. ]+(?:\*\*\*)?…?$/)
       }
     }
+  })
+
+  test('leaves no part of a token that is longer than the margin of a cut', () => {
+    const long = Buffer.from(Array.from({ length: 12_000 }, (_, index) => (index * index) % 251)).toString('base64url')
+    const text = `${'. '.repeat(50)}${long}`
+    expect(withoutMargins(createSecretMask([long]).text(cutWithMargin(text, 120, '…')))).toBe(`${'. '.repeat(50)}***…`)
+    expect(withoutMargins(createSecretMask([long]).text(capText(`${text}${', '.repeat(40_000)}`)))).not.toContain(long.slice(5000, 5016))
   })
 
   test('keeps the marks of a margin when a secret is across them', () => {
@@ -150,7 +157,7 @@ describe('masking a text', () => {
   })
 
   test('leaves no secret in a text, wherever and however often it occurs', () => {
-    const part = fc.constantFrom(secret, secret.slice(3), 'gh', 'ghs_0123456789', 'ghs_0123456789abcdef', ' ', 'ä', '"', '\n')
+    const part = fc.constantFrom(secret, secret.slice(5), 'gh', 'ghs_0123456789', 'ghs_0123456789abcdef', ' ', 'ä', '"', '\n')
     const secrets = [secret, 'ghs_0123456789abcdef', 'ghs_0123456789']
     const several = createSecretMask(secrets)
     fc.assert(

@@ -14,6 +14,12 @@ export function isOrdinary(value: string, kind: SecretKind): boolean {
   }
 }
 
+/** Few different characters are not random: `0000000000000000`. */
+const fewestCharacters = 6
+
+/** Returns whether a part of a secret may also be in texts that have nothing to do with the secret: words, a path, a row of equal characters. */
+export const isCommonText = (part: string): boolean => isPhrase(part) || isPath(part) || new Set(part).size < fewestCharacters
+
 /** Returns whether a value consists of words and short numbers, such as `npm-linux-node-20`. */
 export const isPhrase = (value: string): boolean =>
   value.split(/[\s._:/@+-]+/).every((part) => /^\d{0,4}$/.test(part) || isWord(part.replace(/\d{1,3}$/, '')))

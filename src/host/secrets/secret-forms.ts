@@ -1,11 +1,11 @@
 import { encodings } from './secret-encodings.js'
 
 /**
- * Returns a secret and its encodings that tests are likely to print: JSON, XML, a part of a URL, and base64, both by itself and as a part
- * of a longer text such as `user:password` in an `Authorization` header.
+ * Returns a secret and its encodings that tests are likely to print: JSON, XML, a part of a URL, hexadecimal numbers, and base64, both by itself
+ * and as a part of a longer text such as `user:password` in an `Authorization` header.
  */
 export const secretForms = (secret: string): readonly string[] => [
-  ...new Set([secret, ...encodings.map((encode) => encode(secret)), ...base64Forms(secret)]),
+  ...new Set([secret, ...encodings.map((encode) => encode(secret)), ...base64Forms(secret), ...hexForms(secret)]),
 ]
 
 /** Matches characters that JSON, XML and URLs do not escape. */
@@ -21,3 +21,8 @@ export const base64Forms = (secret: string): readonly string[] =>
     const [first, end] = [Math.ceil((before * 8) / 6), Math.floor((bytes.length * 8) / 6)]
     return [bytes.toString('base64').slice(first, end), bytes.toString('base64url').slice(first, end)]
   })
+
+const hexForms = (secret: string): readonly string[] => {
+  const hex = Buffer.from(secret).toString('hex')
+  return [hex, hex.toUpperCase()]
+}

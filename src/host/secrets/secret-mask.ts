@@ -1,8 +1,8 @@
 import { marksIn, mayHaveMargin } from '../../base/text/cut-margin.js'
 import { createEscapedSecretFinder } from './escaped-secrets.js'
 import { mapTexts } from './mapped-texts.js'
-import { createSecretFinder, type Span } from './secret-finder.js'
-import { secretForms } from './secret-forms.js'
+import type { Span } from './secret-finder.js'
+import { createSecretPartFinder } from './secret-parts.js'
 import { uninterrupted } from './uninterrupted-text.js'
 
 /** Replaces secrets by `***`. */
@@ -25,9 +25,7 @@ export const noSecretMask: SecretMask = { text: (text) => text, value: (value) =
  */
 export function createSecretMask(secrets: readonly string[]): SecretMask {
   if (secrets.length === 0) return noSecretMask
-  const forms = [...new Set(secrets.flatMap(secretForms))]
-  const shortestForm = Math.min(...forms.map(({ length }) => length))
-  const { find } = createSecretFinder(forms)
+  const find = createSecretPartFinder(secrets)
   const findEscaped = createEscapedSecretFinder(secrets)
 
   const findAll = (text: string): readonly Span[] => {
@@ -35,7 +33,6 @@ export function createSecretMask(secrets: readonly string[]): SecretMask {
     return escaped.length === 0 ? plain : plain.length === 0 ? escaped : [...plain, ...escaped]
   }
   const maskText = (text: string): string => {
-    if (text.length < shortestForm) return text
     const spans = findAll(text)
     const joined = uninterrupted(text)
     const all = joined === undefined ? spans : [...spans, ...findAll(joined.text).map(joined.spanOf)]
