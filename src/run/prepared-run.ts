@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { createTimeBudget, type TimeBudget } from '../base/http/time-budget.js'
 import type { Config } from '../config/config.js'
 import type { QuarantineList } from '../config/quarantine/parse-quarantine.js'
+import { webhookAddresses } from '../config/webhook-addresses.js'
 import { type Checkouts, createCheckouts } from '../host/ci-context/checkouts.js'
 import type { CiContext } from '../host/ci-context/ci-context.js'
 import { readEvent } from '../host/ci-context/github-event.js'
@@ -72,7 +73,7 @@ export async function prepareRun(request: RunRequest, given: RunContext): Promis
   checkRecordsPath(request, config)
   checkHistoryPath(request, config)
 
-  const mask = createSecretMask(secretsIn(env, [token, server?.key]))
+  const mask = createSecretMask(secretsIn(env, [token, server?.key], webhookAddresses(config, env)))
   const ciContext = once(() => mask.value(readCiContext({ env, cwd, matrix }, module)))
   const event = once(() => readEvent(env.GITHUB_EVENT_PATH))
   const checkouts = createCheckouts({ cwd, event, env })

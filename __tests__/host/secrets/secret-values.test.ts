@@ -117,6 +117,39 @@ describe('secretsIn', () => {
     expect(secretsIn({ DATABASE_URL: address }).toSorted()).toEqual(secrets.toSorted())
   })
 
+  const team = 'T024FBW1Q/B07JX2ZK9L3'
+  const hook = 'k7Qm2Xv9Rt4Lb8WzNc5Yp1Hs'
+
+  test.each<[string, string, readonly string[]]>([
+    ['of Slack', `https://hooks.slack.com/services/${team}/${hook}`, [`services/${team}/${hook}`, hook]],
+    [
+      'of Mattermost',
+      'https://chat.example.org/hooks/k7qm2xv9rt4lb8wznc5yp1hs3d',
+      ['hooks/k7qm2xv9rt4lb8wznc5yp1hs3d', 'k7qm2xv9rt4lb8wznc5yp1hs3d'],
+    ],
+    [
+      'of Teams',
+      `https://prod-12.westus.logic.azure.com:443/workflows/6b8e3b1e0c7e4f0a9d552f1c0a9b7e11/triggers/manual/paths/invoke?api-version=2016-06-01&sp=%2Ftriggers%2Fmanual%2Frun&sig=a%2B${hook}`,
+      [
+        `workflows/6b8e3b1e0c7e4f0a9d552f1c0a9b7e11/triggers/manual/paths/invoke?api-version=2016-06-01&sp=%2Ftriggers%2Fmanual%2Frun&sig=a%2B${hook}`,
+        `workflows/6b8e3b1e0c7e4f0a9d552f1c0a9b7e11/triggers/manual/paths/invoke?api-version=2016-06-01&sp=/triggers/manual/run&sig=a+${hook}`,
+        '6b8e3b1e0c7e4f0a9d552f1c0a9b7e11',
+        `a%2B${hook}`,
+        `a+${hook}`,
+      ],
+    ],
+    ['without a host', `${team}/${hook}`, [`${team}/${hook}`, hook]],
+    ['with a path of words', 'https://chat.example.org/hooks/build-report/failures', []],
+    ['with a short path', 'http://localhost:8065/hooks/abc', []],
+    ['that is empty', '', []],
+  ])('includes the path and the random parts of the address of a webhook %s', (_, address, secrets) => {
+    for (const name of ['SLACK_WEBHOOK', 'TEAMS_WEBHOOK_URL', 'webhook_url', 'INPUT_CHAT-WEBHOOK']) {
+      expect(secretsIn({ [name]: `${address}\n` }).toSorted()).toEqual(secrets.toSorted())
+    }
+    expect(secretsIn({ CHAT: address, WEBHOOK_PORT: address, WEBHOOKS: address })).toEqual([])
+    expect(secretsIn({}, [], [address]).toSorted()).toEqual(secrets.toSorted())
+  })
+
   test('leaves out values that GitHub shows anyway, such as the commit', () => {
     const commit = '4f1c0c2bd1f6f9a4f1d0c2bd1f6f9a4f1d0c2bd1'
     expect(secretsIn({ GITHUB_SHA: commit, CACHE_TOKEN: commit })).toEqual([])

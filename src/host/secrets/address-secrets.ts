@@ -1,5 +1,5 @@
 import { decodeEscapes } from '../../base/text/decode-escapes.js'
-import { isPhrase } from './ordinary-values.js'
+import { isOrdinary, isPhrase } from './ordinary-values.js'
 
 /** A shorter password would be found in ordinary texts. */
 const minimumPasswordLength = 8
@@ -25,6 +25,19 @@ export function addressSecrets(text: string): readonly string[] {
   const addresses = text.split('://').slice(1)
   const userInfos = addresses.flatMap((address) => userInfosIn(authority.exec(address)?.[0] ?? ''))
   return userInfos.flatMap(secretOf).flatMap((secret) => [secret, decodeEscapes(secret)].filter(isLongEnough))
+}
+
+/**
+ * Returns the secrets in the address of a webhook, which anyone who knows it can post to: its path with the query, and the names and values in
+ * both that are not ordinary words. The host is public. Each secret is returned as it is and decoded.
+ */
+export function webhookSecrets(address: string): readonly string[] {
+  const path = address.trim().replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*[/?#]?/i, '')
+  const secrets = [path, ...path.split(/[/?&=#]/)].filter((part) => {
+    const decoded = decodeEscapes(part)
+    return decoded.length >= minimumTokenLength && !isOrdinary(decoded, 'key')
+  })
+  return secrets.flatMap((secret) => [secret, decodeEscapes(secret)])
 }
 
 /** An address may list several hosts, each with its own user: `amqp://user:password@a,user:password@b`. */

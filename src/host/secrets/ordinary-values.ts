@@ -1,7 +1,7 @@
 import type { SecretKind } from './secret-names.js'
 
 /** Returns whether a value is ordinary text rather than a secret, although a variable with the name of a secret holds it. */
-export function isOrdinary(value: string, kind: SecretKind): boolean {
+export function isOrdinary(value: string, kind: Exclude<SecretKind, 'webhook'>): boolean {
   if (!/[\p{L}\d]/u.test(value)) return true
   switch (kind) {
     case 'password':

@@ -1,5 +1,5 @@
 import type { Environment } from '../../base/environment.js'
-import { addressSecrets } from './address-secrets.js'
+import { addressSecrets, webhookSecrets } from './address-secrets.js'
 import { isOrdinary } from './ordinary-values.js'
 import { secretKindOf } from './secret-names.js'
 
@@ -11,20 +11,27 @@ const minimumOwnLength = 8
 
 /**
  * Returns the secrets of an environment: the step's own token, the keys of the server, the values of variables with the name of a secret that
- * have 16 characters or more and are not a word, a path or a value that GitHub shows anyway, and the passwords and tokens in addresses.
+ * have 16 characters or more and are not a word, a path or a value that GitHub shows anyway, the passwords and tokens in addresses, and the
+ * paths of webhooks.
  * @param own secrets that are known from elsewhere; empty and undefined ones do not count
+ * @param webhooks addresses of webhooks that are known from elsewhere
  */
-export function secretsIn(env: Environment, own: readonly (string | undefined)[] = []): readonly string[] {
+export function secretsIn(
+  env: Environment,
+  own: readonly (string | undefined)[] = [],
+  webhooks: readonly string[] = [],
+): readonly string[] {
   const variables = Object.entries(env).map(([name, value = '']) => ({ name, value, kind: secretKindOf(name) }))
   const shown = new Set(
     variables.filter(({ name, kind }) => /^(?:GITHUB|RUNNER)_/i.test(name) && kind === undefined).map(({ value }) => value),
   )
   const ownValues = [...own, ...ownNames.map((name) => env[name])].flatMap((value = '') => linesOf(value, minimumOwnLength))
   const named = variables.flatMap(({ value, kind }) =>
-    kind === undefined ? [] : linesOf(value, minimumLength).filter((line) => !isOrdinary(line, kind)),
+    kind === undefined || kind === 'webhook' ? [] : linesOf(value, minimumLength).filter((line) => !isOrdinary(line, kind)),
   )
+  const posted = [...webhooks, ...variables.flatMap(({ value, kind }) => (kind === 'webhook' ? [value] : []))].flatMap(webhookSecrets)
   const addressed = variables.flatMap(({ value }) => addressSecrets(value))
-  return [...new Set([...ownValues, ...[...named, ...addressed].filter((value) => !shown.has(value))])]
+  return [...new Set([...ownValues, ...[...named, ...posted, ...addressed].filter((value) => !shown.has(value))])]
 }
 
 /** Returns a secret and, if it has several lines, each of them, because tools print lines individually or with other line ends. */

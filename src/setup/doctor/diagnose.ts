@@ -1,3 +1,4 @@
+import { webhookAddresses } from '../../config/webhook-addresses.js'
 import { readCiContext } from '../../host/ci-context/read-ci-context.js'
 import { createSecretMask } from '../../host/secrets/secret-mask.js'
 import { secretsIn } from '../../host/secrets/secret-values.js'
@@ -25,7 +26,6 @@ const unchecked: DoctorFinding = { status: 'unknown', title: 'Not checked: corre
 export async function diagnose(request: DoctorRequest, context: DoctorContext): Promise<Diagnosis> {
   const { run, token } = request
   const { env } = context
-  const mask = createSecretMask(secretsIn(env, [token, run.server?.key]))
   const { findings: configuration, config, isValid } = await checkConfiguration(request, context)
   const ciContext = once(() => readCiContext({ env, cwd: run.cwd, matrix: run.matrix }, run.module))
   const common = { ...request, ...context, config, ciContext }
@@ -51,6 +51,7 @@ export async function diagnose(request: DoctorRequest, context: DoctorContext): 
     { id: 'server', title: 'Server', findings: server },
     { id: 'history', title: 'History', findings: history },
   ]
+  const mask = createSecretMask(secretsIn(env, [token, run.server?.key], webhookAddresses(config, env)))
   return mask.value(withCounts(sections))
 }
 
