@@ -14,6 +14,7 @@ import {
   fakeRepository,
 } from './fake-repository.js'
 import { type Access, type Answer, answerRest, problem, type Viewer } from './fake-rest.js'
+import { jobToken } from './job-token.js'
 import { readRules } from './openapi-rules.js'
 
 export type { FakeComment, FakeCommentOrder, FakePull } from './fake-repository.js'
@@ -89,7 +90,7 @@ const findRules = readRules()
 
 /** Starts a fake GitHub with one repository on a free port. */
 export async function startFakeGitHub(options: FakeGitHubOptions): Promise<FakeGitHub> {
-  const token = 'ghs_16C7e42F292c6912E7710c838347Ae178B4a'
+  const token = jobToken
   const prefix = options.isEnterprise ? '/api/v3' : ''
   const graphqlPath = options.isEnterprise ? '/api/graphql' : '/graphql'
   const requests: LoggedRequest[] = []

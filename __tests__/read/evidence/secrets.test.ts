@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { jobToken as token } from '../../host/github/job-token.js'
 import { addFile, everything, failedTest, makeFolder, marker, runEvidence, zipOf } from './evidence-run.js'
 
-const token = 'ghs_9f2c41d0aaaabbbbccccddddeeeeffff0000'
 const secrets = [token]
 
 const trace = zipOf(['trace.trace', 'trace.network', 'resources/a.png'])

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { type FakeGitHubOptions, startFakeGitHub } from '../../host/github/fake-github.js'
+import { jobTokenOf } from '../../host/github/job-token.js'
 import { makeTree } from '../../read/collect/tree.js'
 import { type DiagnosedOptions, diagnosed, findingsOf, linesOf, writeEvent } from './diagnosed.js'
 
@@ -116,7 +117,7 @@ test('does not ask for permissions that a run for a fork cannot get', async () =
 })
 
 test('reports a token that GitHub refuses, without showing it', async () => {
-  const token = 'ghs_0000000000000000000000000000000000'
+  const token = jobTokenOf('refused')
   const { diagnosis } = await examine({}, granted, { token })
   expect(linesOf(diagnosis, 'permissions')).toEqual([expect.stringMatching(/^problem GitHub refused the token for/)])
   expect(JSON.stringify(diagnosis)).not.toContain(token)
