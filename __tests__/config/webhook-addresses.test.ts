@@ -20,6 +20,6 @@ test.each<[string, string, readonly string[]]>([
   expect(addressesOf(url)).toEqual(addresses)
 })
 
-test('returns no address when there is no chat', () => {
+test('returns nothing when the configuration has no chat', () => {
   expect(webhookAddresses(defaultConfig(), env)).toEqual([])
 })

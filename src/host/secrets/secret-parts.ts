@@ -36,9 +36,9 @@ const blockDistance = shortestPiece - blockLength + 1
 /**
  * Makes a search for secrets in all their forms, as a whole or in part.
  *
- * A part of a token is found if it has 16 characters or more, no word continues it on the side where the rest is missing, and it is more than
- * what other tokens also have: tools cut long texts at the end, at the beginning or in the middle. The pieces of a secret that a tool has
- * wrapped are one part, however short the last one is, if the others have 8 characters or more.
+ * Tools cut long texts at the end, at the beginning or in the middle. A part of a token is found if it has 16 characters or more, other tokens
+ * do not have it too, and no word continues it on a side on which the rest is missing: a longer word is another token. If a tool has wrapped a
+ * secret, its pieces are one part if each of them except for the first and the last has 8 characters or more.
  *
  * It reads blocks of four characters at such distances that every piece contains one of them. A table shows whether a block is in any form.
  * Only if all blocks around it are in a form too, the text is compared with the forms.
