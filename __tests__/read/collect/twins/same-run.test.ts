@@ -253,6 +253,16 @@ test('recognises a part of a merged file when nearly all executions are in it', 
   expect(hasSameExecutions(merged, sketchOf({ format: 'mocha', tests: twenty }))).toBe(false)
 })
 
+test.each([
+  ['lacks', numbered(19)],
+  ['skips', numbered(20, { 19: skipped })],
+])('counts a file with a failed test that the merged file %s, although nearly all executions are in it', (_, tests) => {
+  const uuids = tests.map((_each, index) => `execution-${index}`)
+  const merged = sketchOf({ format: 'mocha', tests, uuids })
+  const other = sketchOf({ format: 'mocha', tests: numbered(20, { 19: failed }), uuids: [...uuids.slice(0, 19), 'execution-of-failure'] })
+  expect(hasSameExecutions(merged, other)).toBe(false)
+})
+
 test('unites the sketches of files as if they were one file', () => {
   const [first, second, all] = [numbered(3000).slice(0, 1000), numbered(3000).slice(1000), numbered(3000)].map((tests) =>
     sketchOf({ tests }),
