@@ -1,6 +1,7 @@
 import type { Environment } from '../../base/environment.js'
 import type { GitHubClient, WorkflowJob } from './github-client.js'
 import { GitHubError } from './github-error.js'
+import { type JobExecutions, newestExecutions } from './job-executions.js'
 
 /** The jobs of the own run, as far as GitHub lists them. */
 export interface RunActivity {
@@ -12,24 +13,25 @@ export interface RunActivity {
   readonly isAlone: boolean
   /** Whether GitHub lists no other job at all. */
   readonly isOnly: boolean
+  /** The newest executions of the jobs. Undefined if it is not known which jobs have run again. */
+  readonly executions: JobExecutions | undefined
 }
-
-const unknown: RunActivity = { jobs: [], own: undefined, isAlone: false, isOnly: false }
 
 /** Reads the jobs of the own run with one request. Without the permission for that, nothing is known, and nothing is said about it. */
 export async function readRunActivity(client: Pick<GitHubClient, 'jobsOfRun'>, env: Environment): Promise<RunActivity> {
   const id = Number(env.GITHUB_RUN_ID)
-  if (!Number.isSafeInteger(id) || id <= 0) return unknown
+  if (!Number.isSafeInteger(id) || id <= 0) return activityOf([], env)
   try {
     return activityOf(await client.jobsOfRun(id), env)
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error
-    return unknown
+    return activityOf([], env)
   }
 }
 
 /** Finds the own job by its runner: no runner has two jobs at a time. */
-export function activityOf(jobs: readonly WorkflowJob[], { RUNNER_NAME: runner, GITHUB_RUN_ATTEMPT: attempt }: Environment): RunActivity {
+export function activityOf(jobs: readonly WorkflowJob[], env: Environment): RunActivity {
+  const { RUNNER_NAME: runner, GITHUB_RUN_ATTEMPT: attempt } = env
   const current = jobs.filter((job) => job.attempt === Number(attempt || 1) && job.conclusion !== 'skipped')
   const active = current.filter(({ status }) => status !== 'completed')
   const running = active.filter(({ status }) => status === 'in_progress')
@@ -41,5 +43,12 @@ export function activityOf(jobs: readonly WorkflowJob[], { RUNNER_NAME: runner, 
     // The own job is always active.
     isAlone: jobs.length > 0 && active.length <= 1,
     isOnly: jobs.length > 0 && current.length <= 1,
+    executions: executionsOf(jobs, env),
   }
+}
+
+/** On `workflow_run`, a part has the attempt of another run, so that no job of this run replaces it. */
+function executionsOf(jobs: readonly WorkflowJob[], { GITHUB_EVENT_NAME: event }: Environment): JobExecutions | undefined {
+  if (event === 'workflow_run') return newestExecutions(jobs.map((job) => ({ ...job, attempt: 1 })))
+  return jobs.length === 0 ? undefined : newestExecutions(jobs)
 }

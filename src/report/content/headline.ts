@@ -1,11 +1,13 @@
+import { groupBy } from '../../base/group-by.js'
 import { countOf, formatCount } from '../../base/text/counts.js'
 import { formatDuration } from '../../base/text/durations.js'
 import { unshownReasons } from '../../judge/summary/gate-reason.js'
 import { onlyQuarantined } from '../../judge/summary/only-quarantined.js'
 import { isIncomplete, type RunSummary } from '../../judge/summary/run-summary.js'
-import { relevantFailures } from '../../judge/summary/test-counts.js'
+import { addCounts, noTestCounts, relevantFailures } from '../../judge/summary/test-counts.js'
 import type { Mark } from '../tree/node.js'
 import { type JobGroup, type JobGroups, jobGroups } from './jobs/job-groups.js'
+import { namedJobs } from './jobs/job-phrase.js'
 import type { ReportPlace } from './scope.js'
 import { changeFacts, recoveredFact } from './verdicts/change-counts.js'
 import { quarantinedWord } from './verdicts/quarantine-words.js'
@@ -22,6 +24,23 @@ export interface HeadlineScope {
 const isWaiting = ({ state }: Pick<JobGroup, 'state'>): boolean => state === 'waiting'
 
 const isMissing = ({ state }: Pick<JobGroup, 'state'>): boolean => state === 'missing'
+
+const isSkipped = ({ state }: Pick<JobGroup, 'state'>): boolean => state === 'skipped'
+
+const isEarlier = ({ state }: Pick<JobGroup, 'state'>): boolean => state === 'earlier'
+
+/** Returns the newest attempt of a run, as far as its comment knows it. */
+export const newestAttempt = ({ jobs }: Pick<RunSummary, 'jobs'>): number => Math.max(1, ...jobs.map(({ attempt = 1 }) => attempt))
+
+/** Returns whether the headline names the jobs that reported in an earlier attempt: if it would otherwise count them as passed. */
+export const namesEarlierJobs = (summary: RunSummary): boolean =>
+  summary.status === 'successful' && summary.jobs.some(isEarlier) && headlineMark({ summary }) === 'unknown'
+
+/** Returns the jobs of a run that have results, or are expected to. */
+function reportingJobs(summary: RunSummary): JobGroups {
+  const { noun, groups } = jobGroups(summary)
+  return { noun, groups: groups.filter((group) => !isSkipped(group)) }
+}
 
 /** Returns whether results are missing: a file is broken, or a job ended without a report. */
 export const lacksResults = ({ problems, jobs }: RunSummary): boolean => isIncomplete(problems) || jobs.some(isMissing)
@@ -103,6 +122,28 @@ function passedText({ counts, flakyTests = counts.flaky }: RunSummary, parts: Jo
   return counts.flaky === 0 ? everywhere : `${everywhere}, ${countOf(flakyTests, 'test')} flaky`
 }
 
+/** `; 1 job was skipped in attempt 2` */
+function skippedJobs(summary: RunSummary): string {
+  const { noun, groups } = jobGroups(summary)
+  const skipped = groups.filter(isSkipped)
+  if (skipped.length === 0) return ''
+  const attempt = Math.max(...skipped.map((group) => group.attempt ?? 1))
+  return `; ${countOf(skipped.length, noun)} ${skipped.length === 1 ? 'was' : 'were'} skipped in attempt ${attempt}`
+}
+
+/** `4 tests passed in attempt 2; these jobs reported in attempt 1: unit (20)` */
+function earlierText(summary: RunSummary, { noun, groups }: JobGroups): string {
+  const counts = noTestCounts()
+  const confirmed = groups.filter((group) => !isEarlier(group))
+  for (const group of confirmed) addCounts(counts, group.counts)
+  const passed = passedText({ ...summary, counts, flakyTests: undefined }, { noun, groups: confirmed })
+  const attempts = groupBy(groups.filter(isEarlier), ({ attempt }) => attempt)
+  const named = [...attempts].map(([attempt, same]) => `in attempt ${attempt}: ${namedJobs(namesOf(same), summary)}`)
+  return `${passed} in attempt ${newestAttempt(summary)}; these jobs reported ${named.join('; ')}`
+}
+
+const namesOf = (groups: readonly JobGroup[]): readonly string[] => groups.map(({ name }) => name)
+
 /** Quarantined failures do not fail a run. */
 function quarantinedText(summary: RunSummary): string {
   const { quarantinedByChange: added = 0 } = summary
@@ -138,11 +179,15 @@ function emptyText({ problems, onlyProperties }: RunSummary): string {
  * precede it.
  */
 export function headlineText({ summary }: HeadlineScope): string {
+  const parts = reportingJobs(summary)
+  return parts.groups.some(isWaiting) ? waitingText(summary, parts) : outcomeText(summary, parts) + skippedJobs(summary)
+}
+
+function outcomeText(summary: RunSummary, parts: JobGroups): string {
   const { counts, status } = summary
-  const parts = jobGroups(summary)
-  if (parts.groups.some(isWaiting)) return waitingText(summary, parts)
   if (isEmpty(summary)) return emptyText(summary)
   if (lacksResults(summary) && !wasCutShort(summary)) return incompleteText(summary, parts)
+  if (namesEarlierJobs(summary)) return earlierText(summary, parts)
   if (status === 'successful' && onlyQuarantined(summary)) {
     const quarantined = quarantinedText(summary)
     return counts.successful === 0 ? quarantined : `${passedText(summary, parts)}; ${quarantined}`
@@ -154,14 +199,18 @@ export function headlineText({ summary }: HeadlineScope): string {
   return status === 'successful' ? passedText(summary, parts) : notRunText(summary, noun)
 }
 
-/** Returns the mark in front of the headline. A run whose step fails has never passed, like an incomplete one. */
+/**
+ * Returns the mark in front of the headline. A run whose step fails has never passed, like an incomplete one. A run has not passed either if
+ * one of its jobs was skipped when it ran again, or may have run again without a report.
+ */
 export function headlineMark({ summary }: HeadlineScope): Mark {
   const { status } = summary
   if (summary.jobs.some(isWaiting)) return 'waiting'
   if (lacksResults(summary)) return 'failed'
   if (isEmpty(summary) && summary.onlyProperties === undefined) return 'unknown'
   if (failsOtherwise(summary)) return 'failed'
-  return status === 'skipped' ? 'unknown' : status
+  const isUncertain = status === 'skipped' || (status === 'successful' && summary.jobs.some((job) => isSkipped(job) || isEarlier(job)))
+  return isUncertain ? 'unknown' : status
 }
 
 const fact = (count: number, word: string): readonly string[] => (count === 0 ? [] : [`${formatCount(count)} ${word}`])
@@ -176,7 +225,7 @@ function durationOf({ counts }: RunSummary, { noun, groups }: JobGroups): number
 }
 
 /** Returns the duration of a run in ms; 0 if it is unknown. */
-export const runDuration = ({ summary }: HeadlineScope): number => durationOf(summary, jobGroups(summary))
+export const runDuration = ({ summary }: HeadlineScope): number => durationOf(summary, reportingJobs(summary))
 
 /** Returns whether a report names the fixed tests instead of counting them in the line below the headline. */
 export const hasFixedLine = ({ place }: HeadlineScope): boolean => place === 'comment' || place === 'jobSummary'
@@ -185,7 +234,7 @@ export const hasFixedLine = ({ place }: HeadlineScope): boolean => place === 'co
 export function quietLine(scope: HeadlineScope): readonly string[] {
   const { summary } = scope
   const { counts, status, flakyTests = counts.flaky } = summary
-  const parts = jobGroups(summary)
+  const parts = reportingJobs(summary)
   const waits = parts.groups.some(isWaiting)
   const isSeveral = parts.groups.length > 1
   const isComplete = !waits && (!lacksResults(summary) || wasCutShort(summary))

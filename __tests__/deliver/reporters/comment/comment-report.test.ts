@@ -3,6 +3,7 @@ import { renderParts } from '../../../../src/deliver/reporters/comment/comment-r
 import type { Part } from '../../../../src/deliver/reporters/comment/parts/part.js'
 import { compressParts, readParts } from '../../../../src/deliver/reporters/comment/parts/part-document.js'
 import { partKey, partName } from '../../../../src/deliver/reporters/comment/parts/part-name.js'
+import { newestExecutions } from '../../../../src/host/github/job-executions.js'
 import type { ResolvedTemplate } from '../../../../src/report/content/template.js'
 import { failed, listedJob, partOf, passed } from './parts/example-parts.js'
 
@@ -27,7 +28,7 @@ function render(
       scope: undefined,
       source: undefined,
       template: changes.template,
-      jobs: changes.jobs ?? legs.map((name) => listedJob(name)),
+      executions: newestExecutions(changes.jobs ?? legs.map((name) => listedJob(name))),
       frameOf: ({ reportUrl }) => ({ title: '', titleUrl: '', ciContext: { pipeline: 'CI', build: {}, source: {} }, reportUrl }),
     },
     { parts, covered, expected: [] },
@@ -113,7 +114,8 @@ test('writes no green comment when a part cannot be read and GitHub does not lis
 test('writes no green comment when the newest attempt of a job cannot be read', () => {
   const first = partOf({ job: 'unit' }, [passed('a')])
   const again = first.name.replace(/1$/, '2')
-  const text = render([first], { covered: [again], jobs: [listedJob('unit', { attempt: 2 })] })
+  const own = partOf({ job: 'e2e', attempt: 2 }, [passed('a')])
+  const text = render([own, first], { covered: [again], jobs: ['unit', 'e2e'].map((name) => listedJob(name, { attempt: 2 })) })
   expect(text).toMatch(/^### ❌ .*results are incomplete/)
   expect(text).toContain('The results of 1 step of this workflow cannot be read.')
 })

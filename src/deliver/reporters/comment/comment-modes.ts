@@ -1,12 +1,20 @@
 import type { CommentMode } from '../../../config/config.js'
+import type { JobExecutions } from '../../../host/github/job-executions.js'
 import type { BoardComment, Situation } from './converge.js'
 import { currentParts } from './parts/current-parts.js'
 import type { Part } from './parts/part.js'
 import { hasPartFailed } from './parts/part-gates.js'
 
-/** Returns why the mode leaves out the comment for these parts. Returns undefined if there is to be one. */
-export function reasonForNoComment(mode: CommentMode, { parts, isWritten, earlier }: Situation<Part>): string | undefined {
-  const current = currentParts(parts)
+/**
+ * Returns why the mode leaves out the comment for these parts. Returns undefined if there is to be one.
+ * @param executions the newest executions of the jobs of the run, if they are known
+ */
+export function reasonForNoComment(
+  mode: CommentMode,
+  { parts, isWritten, earlier }: Situation<Part>,
+  executions?: JobExecutions,
+): string | undefined {
+  const current = currentParts(parts, executions)
   const isFailure = current.some(hasPartFailed)
   switch (mode) {
     case 'always':

@@ -1,10 +1,10 @@
 import { definedFields } from '../../../base/defined-fields.js'
 import { groupBy } from '../../../base/group-by.js'
 import { countOf } from '../../../base/text/counts.js'
-import type { WorkflowJob } from '../../../host/github/github-client.js'
-import type { JobSummary } from '../../../judge/summary/job-summary.js'
-import { withProblems } from '../../../judge/summary/run-summary.js'
+import type { JobExecutions } from '../../../host/github/job-executions.js'
+import { type RunSummary, withProblems } from '../../../judge/summary/run-summary.js'
 import type { Problem } from '../../../records/problem.js'
+import { namesEarlierJobs, newestAttempt } from '../../../report/content/headline.js'
 import type { ReportScope } from '../../../report/content/scope.js'
 import type { ResolvedTemplate } from '../../../report/content/template.js'
 import type { Block } from '../../../report/tree/node.js'
@@ -13,7 +13,7 @@ import { renderComment } from '../report-content/github-report.js'
 import type { CommentFrame } from '../report-content/report-frame.js'
 import type { RenderedContent } from './github-board.js'
 import { currentParts } from './parts/current-parts.js'
-import { knownJobs } from './parts/known-jobs.js'
+import { knownJobs, unknownJobs } from './parts/known-jobs.js'
 import { lostParts } from './parts/lost-parts.js'
 import { mergeParts } from './parts/merge-parts.js'
 import type { Part } from './parts/part.js'
@@ -33,8 +33,8 @@ export interface CommentReport {
   readonly repositoryUrl?: string | undefined
   /** The template of the user; undefined for the default one. */
   readonly template: ResolvedTemplate | undefined
-  /** The jobs of the run as GitHub lists them. */
-  readonly jobs: readonly WorkflowJob[]
+  /** The newest executions of the jobs of the run. Undefined if GitHub does not list them. */
+  readonly executions: JobExecutions | undefined
   /**
    * Makes the frame. @param reportUrl the HTML report, if it contains everything @param isOwn whether the comment shows only the own step
    */
@@ -43,11 +43,12 @@ export interface CommentReport {
 
 /** Renders the report of all parts that count, within a limit in bytes. Returns undefined if it cannot be made that short. */
 export function renderParts(report: CommentReport, { parts, covered, expected }: RenderedContent, limitBytes: number): string | undefined {
-  const { own, title, step, scope, source, repositoryUrl, template, jobs, frameOf } = report
-  const current = currentParts(parts)
+  const { own, title, step, scope, source, repositoryUrl, template, executions, frameOf } = report
+  const current = currentParts(parts, executions)
   const unread = lostParts(new Set(parts.map(({ name }) => name)), covered)
   const keyOf = (job: string) => partKey(job, undefined, title, step)
-  const known = knownJobs(jobs, current, expected, (job) => unread.includes(keyOf(job)))
+  const known =
+    executions === undefined ? unknownJobs : knownJobs(executions, { all: parts, current }, expected, (job) => unread.includes(keyOf(job)))
   // A step that joins records contains the results of their jobs.
   const joined = current.flatMap(({ isJoined, results }) => (isJoined === true ? results.jobs : []))
   const shown = new Set([...known.missing, ...joined].map(({ job = '' }) => keyOf(job)))
@@ -59,7 +60,7 @@ export function renderParts(report: CommentReport, { parts, covered, expected }:
   const frame = frameOf({ reportUrl, isOwn })
   if (isOwn && scope !== undefined) return renderComment(scope, template, frame, limitBytes)
   const merged = mergeParts(current, known)
-  const properties = [...attemptNotes(merged.summary.jobs), ...otherProperties(current, template && own)]
+  const properties = [...attemptNotes(merged.summary), ...otherProperties(current, template && own)]
   const summary = lost === 0 ? merged.summary : withProblems(merged.summary, [lostProblem(lost)])
   return renderComment({ source, ...definedFields({ repositoryUrl }), ...merged, summary }, template, { ...frame, properties }, limitBytes)
 }
@@ -73,16 +74,20 @@ const lostProblem = (parts: number): Problem => ({
 
 const maximumNames = 3
 
-/** Returns a line for each earlier attempt, with the jobs that have not reported again since. */
-function attemptNotes(jobs: readonly JobSummary[]): readonly Block[] {
+/** Returns a line for each earlier attempt, with the jobs that have not reported again since, unless the headline names them. */
+function attemptNotes(summary: RunSummary): readonly Block[] {
+  if (namesEarlierJobs(summary)) return []
+  const newest = newestAttempt(summary)
   const attempts = groupBy(
-    jobs.filter(({ attempt }) => attempt !== undefined),
+    summary.jobs.filter(({ attempt = newest, state }) => attempt < newest && state !== 'skipped'),
     ({ attempt }) => attempt,
   )
   return [...attempts].map(([attempt, ofAttempt]) => {
     const names = [...new Set(ofAttempt.map(({ job }) => job ?? ''))]
     const more = names.length - maximumNames
     const shown = names.slice(0, maximumNames).join(', ') + (more > 0 ? ` and ${more} more` : '')
-    return paragraph(small(text(`Results of attempt ${attempt}: ${shown}`)))
+    const isUnknown = ofAttempt.some(({ state }) => state === 'earlier')
+    const results = isUnknown ? `Attempt ${newest}; these jobs reported in attempt ${attempt}` : `Results of attempt ${attempt}`
+    return paragraph(small(text(`${results}: ${shown}`)))
   })
 }

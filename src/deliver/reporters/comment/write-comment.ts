@@ -43,7 +43,7 @@ export async function writeComment(
           source,
           repositoryUrl,
           template,
-          jobs: activity.jobs,
+          executions: activity.executions,
           frameOf: ({ reportUrl, isOwn }) => ({
             title,
             titleUrl,
@@ -66,7 +66,7 @@ export async function writeComment(
     isAlone: activity.isAlone,
     clock: clockOf(secondMs),
     random: Math.random,
-    reasonForNone: (situation) => reasonForNoComment(mode, situation),
+    reasonForNone: (situation) => reasonForNoComment(mode, situation, activity.executions),
     isTemporary: (error) => isGitHubFailure(error, 'unavailable'),
   })
   if (outcome.kind !== 'skipped') await board.hideFormer()

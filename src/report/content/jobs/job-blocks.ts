@@ -23,8 +23,11 @@ const order = Object.keys(words)
 
 const none = text('–')
 
+const skippedText = ({ attempt }: JobGroup): string => `skipped in attempt ${attempt}`
+
 const cellOf = (group: JobGroup | undefined): Cell => {
   if (group === undefined) return [none]
+  if (group.state === 'skipped') return [linked(group.url, badge(jobMark(group), skippedText(group)))]
   const failed = relevantFailures(group.counts)
   return [linked(group.url, badge(jobMark(group), failed === 0 ? '' : formatCount(failed)))]
 }
@@ -41,7 +44,7 @@ const number = (count: number): Cell => [count === 0 ? none : text(formatCount(c
 function groupRow(group: JobGroup): readonly Cell[] {
   const { name, url, counts, duration = counts.duration } = group
   return [
-    [linked(url, badge(jobMark(group), name))],
+    [linked(url, badge(jobMark(group), name)), ...(group.state === 'skipped' ? [text(`, ${skippedText(group)}`)] : [])],
     number(counts.failed),
     number(counts.total),
     [duration === 0 ? none : text(formatDuration(duration))],

@@ -15,7 +15,9 @@ export interface JobGroup {
   readonly reportUrl?: string
   /** In ms. */
   readonly duration?: number
-  readonly state?: 'waiting' | 'missing'
+  readonly state?: JobSummary['state']
+  /** The attempt of the state. */
+  readonly attempt?: number
 }
 
 /** The parts of a build that reports compare: its jobs or, if there is only one job, its modules. */
@@ -37,14 +39,15 @@ function groupOf(name: string, indexes: readonly number[], jobs: readonly JobSum
   const [url, reportUrl] = [first('url'), first('reportUrl')]
   const [only] = parts
   const duration = only?.duration
-  const state = parts.every((part) => part.state !== undefined) ? only?.state : undefined
+  const earlier = parts.find((part) => part.state === 'earlier')
+  const { state, attempt } = earlier ?? (parts.every((part) => part.state !== undefined) ? (only ?? {}) : {})
   return {
     name,
     indexes,
     counts,
     status: worstFirst.find((status) => parts.some((part) => part.status === status)) ?? 'unknown',
     // The modules of a job may run one after the other or at the same time.
-    ...definedFields({ url, reportUrl, duration: parts.length === 1 ? duration : undefined, state }),
+    ...definedFields({ url, reportUrl, duration: parts.length === 1 ? duration : undefined, state, attempt }),
   }
 }
 

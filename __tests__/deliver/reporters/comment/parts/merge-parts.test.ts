@@ -2,10 +2,17 @@ import { expect, test } from 'vitest'
 import { currentParts } from '../../../../../src/deliver/reporters/comment/parts/current-parts.js'
 import { knownJobs, unknownJobs } from '../../../../../src/deliver/reporters/comment/parts/known-jobs.js'
 import { mergeParts } from '../../../../../src/deliver/reporters/comment/parts/merge-parts.js'
+import type { Part } from '../../../../../src/deliver/reporters/comment/parts/part.js'
+import type { WorkflowJob } from '../../../../../src/host/github/github-client.js'
+import { newestExecutions } from '../../../../../src/host/github/job-executions.js'
 import { headlineText } from '../../../../../src/report/content/headline.js'
 import { failed, listedJob, partOf, passed, scopeOf } from './example-parts.js'
 
 const merged = (...parts: readonly Parameters<typeof currentParts>[0][number][]) => mergeParts(currentParts(parts), unknownJobs).summary
+/** Returns what is known of jobs that are listed; all parts count. */
+const knownOf = (jobs: readonly WorkflowJob[], parts: readonly Part[], earlier: readonly string[] = []) =>
+  knownJobs(newestExecutions(jobs), { all: parts, current: parts }, earlier)
+
 const jobNames = (summary: ReturnType<typeof merged>) => summary.jobs.map(({ job }) => job)
 
 const linux = 'unit (ubuntu-latest, 20)'
@@ -55,7 +62,7 @@ test('numbers two runs of one job when a reusable workflow is called twice', () 
   expect(summary).toMatchObject({ counts: { total: 2 }, failures: [{ jobs: [0, 1] }] })
 })
 
-test('replaces the part of an earlier attempt and marks the parts that stay', () => {
+test('replaces the part of an earlier attempt and names the attempt of each part', () => {
   const summary = merged(
     partOf({ job: linux }, [passed('a')]),
     partOf({ job: windows }, [failed('a')]),
@@ -64,7 +71,7 @@ test('replaces the part of an earlier attempt and marks the parts that stay', ()
   expect(summary).toMatchObject({ status: 'successful', counts: { total: 2, failed: 0 }, failures: [] })
   expect(summary.jobs.map(({ job, attempt }) => [job, attempt])).toEqual([
     [linux, 1],
-    [windows, undefined],
+    [windows, 2],
   ])
 })
 
@@ -149,27 +156,27 @@ test('expects the other legs of a matrix and the jobs that reported in the run b
     listedJob('lint', { status: 'in_progress', conclusion: undefined }),
     listedJob('deploy (eu)', { status: 'queued', conclusion: undefined }),
   ]
-  const { missing, urlOf } = knownJobs(jobs, parts, earlier)
-  expect(missing.map(({ job, state }) => [job, state])).toEqual([
+  const known = knownOf(jobs, parts, earlier)
+  expect(known.missing.map(({ job, state }) => [job, state])).toEqual([
     [windows, 'waiting'],
     ['unit (macos-latest, 20)', 'missing'],
     ['e2e', 'waiting'],
   ])
-  expect(urlOf(linux)).toBe(jobs[0]?.url)
-  const { summary } = mergeParts(parts, { missing, urlOf })
+  expect(known.urlOf(linux)).toBe(jobs[0]?.url)
+  const { summary } = mergeParts(parts, known)
   expect(headlineText({ summary })).toBe('1 of 4 jobs has reported; no failure so far')
 })
 
 test('recognizes the jobs of a reusable workflow by the end of their names', () => {
   const parts = [partOf({ job: 'unit (a)', shownName: 'call / unit (a)' }, [passed('a')])]
   const jobs = [listedJob('call / unit (a)'), listedJob('call / unit (b)', { status: 'queued', conclusion: undefined })]
-  expect(knownJobs(jobs, parts, []).missing).toMatchObject([{ job: 'unit (b)', state: 'waiting' }])
+  expect(knownOf(jobs, parts).missing).toMatchObject([{ job: 'unit (b)', state: 'waiting' }])
 })
 
 test('asks for the newest attempt of a job', () => {
   const jobs = [listedJob(linux), listedJob(windows), listedJob(windows, { attempt: 2, status: 'in_progress', conclusion: undefined })]
   const parts = [partOf({ job: linux }, [passed('a')])]
-  expect(knownJobs(jobs, parts, []).missing).toMatchObject([{ job: windows, state: 'waiting' }])
+  expect(knownOf(jobs, parts).missing).toMatchObject([{ job: windows, state: 'waiting' }])
 })
 
 test('makes the command that runs a test again itself and ignores a command in the part', () => {

@@ -1,4 +1,6 @@
 import { groupBy } from '../../../../base/group-by.js'
+import type { JobExecutions } from '../../../../host/github/job-executions.js'
+import { joinedNames, listedNames } from './listed-names.js'
 import type { Part } from './part.js'
 import { hasPartFailed } from './part-gates.js'
 import { readPartName } from './part-name.js'
@@ -12,16 +14,17 @@ interface NamedPart {
 }
 
 /**
- * Returns the parts that count. A job that reports again replaces its part of an earlier attempt, and a step that joins the records of
- * other jobs replaces their parts.
+ * Returns the parts that count. A job that runs again replaces its part of an earlier attempt, whether it reports or not, and a step that
+ * joins the records of other jobs replaces their parts.
+ * @param executions the newest executions of the jobs of the run, if they are known
  */
-export function currentParts(parts: readonly Part[]): readonly Part[] {
+export function currentParts(parts: readonly Part[], executions: JobExecutions = new Map()): readonly Part[] {
   const named = parts.flatMap((part): readonly NamedPart[] => {
     const facts = readPartName(part.name)
     return facts === undefined ? [] : [{ part, ...facts }]
   })
   const byKey = groupBy(named, ({ key }) => key)
-  return withoutJoined([...byKey.values()].flatMap(newestAttempts))
+  return withoutJoined([...byKey.values()].flatMap((ofKey) => newestAttempts(ofKey, executions)))
 }
 
 /**
@@ -29,18 +32,22 @@ export function currentParts(parts: readonly Part[]): readonly Part[] {
  * some of them run again, the others keep their earlier parts: first the parts of jobs with another name, then those that did not fail,
  * because usually only failed jobs run again.
  */
-function newestAttempts(parts: readonly NamedPart[]): readonly Part[] {
+function newestAttempts(parts: readonly NamedPart[], executions: JobExecutions): readonly Part[] {
   const attempts = [...groupBy(parts, ({ attempt }) => attempt)].toSorted(([one], [other]) => other - one)
   let kept: readonly Part[] = []
-  for (const [, ofAttempt] of attempts) {
+  for (const [attempt, ofAttempt] of attempts) {
+    const hasRunAgain = (name: string) => (executions.get(name)?.attempt ?? 0) > attempt
     // After a name clash, a job has uploaded its part twice.
-    const jobs = [...new Map(ofAttempt.map(({ part, jobRun }) => [jobRun, part])).values()]
-    const names = new Set(kept.map(({ shownName }) => shownName))
+    const jobs = [...new Map(ofAttempt.map(({ part, jobRun }) => [jobRun, part])).values()].filter(
+      (part) => !joinedNames(part, executions).some(hasRunAgain),
+    )
+    const replaced = new Set(jobs.flatMap((part) => listedNames(part, executions)).filter(hasRunAgain))
+    const names = new Set([...kept.map(({ shownName }) => shownName), ...replaced])
     const ranked = jobs.toSorted(
       (one, other) =>
         Number(names.has(one.shownName)) - Number(names.has(other.shownName)) || Number(hasPartFailed(one)) - Number(hasPartFailed(other)),
     )
-    kept = [...kept, ...ranked.slice(0, Math.max(0, jobs.length - kept.length))]
+    kept = [...kept, ...ranked.slice(0, Math.max(0, jobs.length - Math.max(kept.length, replaced.size)))]
   }
   return kept
 }

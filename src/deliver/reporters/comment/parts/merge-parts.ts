@@ -2,7 +2,6 @@ import { definedFields } from '../../../../base/defined-fields.js'
 import { groupBy } from '../../../../base/group-by.js'
 import { rerunCommand } from '../../../../judge/rerun/rerun-command.js'
 import type { SourceLocation } from '../../../../judge/source-locations/test-location.js'
-import type { JobSummary } from '../../../../judge/summary/job-summary.js'
 import type { ListedTest } from '../../../../judge/summary/listed-test.js'
 import { createLongest } from '../../../../judge/summary/longest.js'
 import type { CauseSummary, MergedFailure, MergedTest } from '../../../../judge/summary/merged-failure.js'
@@ -13,6 +12,7 @@ import type { Problem } from '../../../../records/problem.js'
 import type { ReportScope } from '../../../../report/content/scope.js'
 import { countFailedTests } from './failed-tests.js'
 import { rankOf } from './kind-code.js'
+import type { KnownJobs } from './known-jobs.js'
 import { mergeChanges, mergeHistory } from './merge-history.js'
 import { countAdded } from './merge-quarantine.js'
 import { type MergedJobs, mergeJobs } from './merged-jobs.js'
@@ -25,14 +25,6 @@ export interface MergedParts extends Required<Pick<ReportScope, 'summary' | 'cau
   readonly locations: ReadonlyMap<ListedTest, SourceLocation>
 }
 
-/** Facts that GitHub knows about the jobs of the run. */
-export interface KnownJobs {
-  /** Jobs that have not reported. */
-  readonly missing: readonly JobSummary[]
-  /** Returns the page of a job. */
-  readonly urlOf: (job: string) => string | undefined
-}
-
 const maximumFirst = 3
 const maximumFlaky = 200
 const maximumTags = 1_000
@@ -41,9 +33,9 @@ const maximumSlowest = 20
 const byName = new Intl.Collator('en', { numeric: true })
 
 /** Merges parts that all count. A test that fails for one cause in several jobs is one entry. */
-export function mergeParts(given: readonly Part[], { missing, urlOf }: KnownJobs): MergedParts {
+export function mergeParts(given: readonly Part[], known: KnownJobs): MergedParts {
   const parts = given.toSorted((one, other) => byName.compare(one.job, other.job) || byName.compare(one.step ?? '', other.step ?? ''))
-  const merged = mergeJobs(parts, urlOf)
+  const merged = mergeJobs(parts, known)
   const locations = new Map<ListedTest, SourceLocation>()
   const owners = new Map<ListedTest, readonly string[]>()
   const listed = ({ location, owners: ownersOf, ...test }: PartTest): ListedTest => {
@@ -79,7 +71,7 @@ export function mergeParts(given: readonly Part[], { missing, urlOf }: KnownJobs
       tags: mergeTags(parts),
       otherTags: { groups: 0, counts: noTestCounts() },
       slowest: mergeSlowest(parts),
-      jobs: [...merged.jobs, ...missing],
+      jobs: [...merged.jobs, ...known.missing],
       failures,
       ...failed,
       ...countAdded(parts, failures),

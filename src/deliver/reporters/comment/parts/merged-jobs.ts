@@ -2,6 +2,7 @@ import { definedFields } from '../../../../base/defined-fields.js'
 import type { JobSummary } from '../../../../judge/summary/job-summary.js'
 import { addCounts, finishedCounts, type GrowingCounts, noTestCounts } from '../../../../judge/summary/test-counts.js'
 import type { Status } from '../../../../records/record.js'
+import type { KnownJobs } from './known-jobs.js'
 import type { Part, PartJob } from './part.js'
 import { hasPartFailed } from './part-gates.js'
 import { readPartName } from './part-name.js'
@@ -21,8 +22,14 @@ const worse = (one: Status, other: Status): Status => (severity.indexOf(one) <= 
 type GrowingJob = { -readonly [Field in keyof JobSummary]: JobSummary[Field] } & { readonly counts: GrowingCounts }
 
 /** Merges the jobs of several parts. The steps of one job are one job; jobs of the same name in different runs of a job are numbered. */
-export function mergeJobs(parts: readonly Part[], urlOf: (job: string) => string | undefined): MergedJobs {
+export function mergeJobs(parts: readonly Part[], { urlOf, isListed }: Pick<KnownJobs, 'urlOf' | 'isListed'>): MergedJobs {
   const newest = Math.max(1, ...parts.map(attemptOf))
+  /** Returns the facts about the attempt of a part, if the run has several. */
+  const attemptFacts = (part: Part): Pick<JobSummary, 'attempt' | 'state'> => {
+    const attempt = attemptOf(part)
+    if (newest === 1) return {}
+    return attempt < newest && !isListed ? { attempt, state: 'earlier' } : { attempt }
+  }
   const jobs: GrowingJob[] = []
   const places = new Map<string, number>()
   const placesOfParts = new Map<Part, readonly number[]>()
@@ -48,6 +55,7 @@ export function mergeJobs(parts: readonly Part[], urlOf: (job: string) => string
       known.status = worse(known.status, own.status)
       if (own.duration !== undefined) known.duration = (known.duration ?? 0) + own.duration
       if (known.reportUrl === undefined && part.reportUrl !== undefined) known.reportUrl = part.reportUrl
+      if (attemptOf(part) < (known.attempt ?? 1)) Object.assign(known, attemptFacts(part))
       return place
     }
     const counts = noTestCounts()
@@ -57,12 +65,8 @@ export function mergeJobs(parts: readonly Part[], urlOf: (job: string) => string
     return (
       jobs.push({
         job,
-        ...definedFields({
-          module: ownModule,
-          url,
-          reportUrl: part.reportUrl,
-          attempt: attemptOf(part) < newest ? attemptOf(part) : undefined,
-        }),
+        ...definedFields({ module: ownModule, url, reportUrl: part.reportUrl }),
+        ...attemptFacts(part),
         status: own.status,
         counts,
         ...definedFields({ duration: own.duration }),
