@@ -34,6 +34,8 @@ export interface FakeGitHubOptions {
   readonly commits?: FakeCommits
   /** Default: the newest first, as GitHub lists artifacts without documenting it. */
   readonly artifactOrder?: 'newest' | 'any'
+  /** The time until the list of comments contains a new one; default: 0. */
+  readonly commentLagMs?: number
   /** The requests that are left of 1,000; default: 900. */
   readonly remainingRequests?: number
   /** Imitates a GitHub Enterprise Server: REST under /api/v3, GraphQL at /api/graphql. */
@@ -100,6 +102,7 @@ export async function startFakeGitHub(options: FakeGitHubOptions): Promise<FakeG
     ...fakeRepository(options.repository, options.pulls ?? [], options.comments ?? [], options.jobs ?? [], options.commits),
     artifacts,
     artifactOrder: options.artifactOrder ?? 'newest',
+    commentLagMs: options.commentLagMs ?? 0,
   }
   const faults: { readonly fault: Fault; left: number }[] = []
   const timers = new Set<NodeJS.Timeout>()
@@ -144,7 +147,11 @@ export async function startFakeGitHub(options: FakeGitHubOptions): Promise<FakeG
     if (fault && 'cut' in fault && fault.cut === 'before') return void request.socket.destroy()
     let result: Answer
     if (fault && 'status' in fault) {
-      result = { status: fault.status, body: fault.body ?? problem('A fault that was ordered', fault.status), headers: fault.headers ?? {} }
+      result = {
+        status: fault.status,
+        body: 'body' in fault ? fault.body : problem('A fault that was ordered', fault.status),
+        headers: fault.headers ?? {},
+      }
     } else if (!isAuthenticated) {
       result = { status: 401, body: problem('Bad credentials', 401) }
     } else if (isGraphQL) {
@@ -156,8 +163,8 @@ export async function startFakeGitHub(options: FakeGitHubOptions): Promise<FakeG
         ? answerRest({ rules, url, body, api: base + prefix }, repository, viewer)
         : { status: 404, body: problem('Not Found', 404) }
     }
-    // An ordered page is the answer of a proxy, not of GitHub.
-    if (rules && typeof result.body !== 'string') report(rules.answer(result.status, withFork(result.body)))
+    // An ordered page or `null` is the answer of a proxy, not of GitHub.
+    if (rules && typeof result.body !== 'string' && result.body !== null) report(rules.answer(result.status, withFork(result.body)))
 
     if (fault && 'slowMs' in fault) await pause(fault.slowMs)
     if (fault && 'cut' in fault && fault.cut === 'after') return void request.socket.destroy()

@@ -31,6 +31,8 @@ export interface FakeComment {
   readonly author: string
   readonly place: CommentPlace
   readonly createdAt: string
+  /** The time on the clock of the tests, in Unix ms. */
+  readonly addedAt: number
   readonly url: string
   body: string
   isHidden: boolean
@@ -47,6 +49,8 @@ export interface FakeJob {
   readonly status?: 'queued' | 'in_progress' | 'completed'
   readonly conclusion?: string
   readonly runner?: string
+  /** The hour of the day in which it ran, for the copy of an entry; default: one hour after the previous job. */
+  readonly hour?: number
 }
 
 /** The texts of the files in commits, by their hashes and paths. */
@@ -92,6 +96,7 @@ export function fakeRepository(
         place,
         isHidden,
         createdAt,
+        addedAt: Date.now(),
         updatedAt: createdAt,
         url:
           place.kind === 'commit'
@@ -167,10 +172,18 @@ export function commentJson(comment: FakeComment, repository: string, api: strin
 
 /** Returns a job in a list: one hour after the previous job, five minutes long. */
 export function jobJson(job: FakeJob, index: number, repository: string, api: string): object {
-  const { runId, name, attempt = 1, status = 'completed', conclusion = 'success', runner = `GitHub Actions ${index + 1}` } = job
+  const {
+    runId,
+    name,
+    attempt = 1,
+    status = 'completed',
+    conclusion = 'success',
+    runner = `GitHub Actions ${index + 1}`,
+    hour = 9 + index,
+  } = job
   const id = 51_000_000_000 + index
   const self = `${api}/repos/${repository}/actions/jobs/${id}`
-  const time = (minutes: number) => new Date(Date.UTC(2026, 0, 5, 9 + index, minutes)).toISOString().replace('.000', '')
+  const time = (minutes: number) => new Date(Date.UTC(2026, 0, 5, hour, minutes)).toISOString().replace('.000', '')
   return {
     id,
     run_id: runId,

@@ -18,6 +18,8 @@ export interface FakeContent extends FakeRepository {
   readonly artifacts: FakeArtifacts
   /** Default: the newest first. */
   readonly artifactOrder?: 'newest' | 'any'
+  /** The time until the list of comments contains a new one. */
+  readonly commentLagMs: number
 }
 
 /** A request of a known operation. */
@@ -49,7 +51,13 @@ export function answerRest({ rules: { id, path }, url, body, api }: RestRequest,
     case 'repos/list-comments-for-commit':
       if (id === 'issues/list-comments' && !pull) return { status: 404, body: problem('Not Found', 404) }
       if (!viewer.may(place.kind, 'read')) return forbidden(place.kind, 'read')
-      return page(repository.at(place).map(json), url)
+      return page(
+        repository
+          .at(place)
+          .filter(({ addedAt }) => addedAt + repository.commentLagMs <= Date.now())
+          .map(json),
+        url,
+      )
     case 'issues/create-comment':
     case 'repos/create-commit-comment': {
       if (id === 'issues/create-comment' && !pull) return { status: 404, body: problem('Not Found', 404) }

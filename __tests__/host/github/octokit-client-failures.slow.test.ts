@@ -24,6 +24,13 @@ describe('retries', () => {
     expect(github.requests).toHaveLength(8)
   })
 
+  test.each([null, {}, { total_count: 0, comments: [] }])('reads no list of comments from the answer %j', async (body) => {
+    const { github, client } = await start()
+    github.fail({ status: 200, body })
+    const error = await failureOf(list(client, pull), github)
+    expect(error).toMatchObject({ failure: 'unavailable', message: expect.stringContaining('an answer that is not a list') })
+  })
+
   test('gives up after three retries', async () => {
     const { github, client } = await start()
     github.fail({ status: 503, times: 100 })
@@ -317,7 +324,8 @@ describe('refusals', () => {
     const other = await startFakeGitHub({ repository: 'acme/shop', pulls })
     onTestFinished(() => other.close())
     github.fail({ status: 200, body: [], headers: { link: `<${other.apiUrl}/repos/acme/shop/issues/12/comments?page=2>; rel="next"` } })
-    expect(await failureOf(list(client, pull), github)).toMatchObject({ failure: 'unavailable' })
+    expect(await list(client, pull)).toEqual([[], []])
+    expect(github.requests.map(({ query }) => query.page)).toEqual([undefined, '2'])
     expect(other.requests).toEqual([])
   })
 })

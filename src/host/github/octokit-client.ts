@@ -92,21 +92,18 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
   return {
     async *comments(place) {
       const purpose = { what: `the comments on ${placeName(place)}`, permission: permissionOf(place, 'read') }
-      const pages = await ask(purpose, async ({ rest, paginate }) => {
-        const parameters = { owner, repo, per_page: 100 }
-        const iterable =
-          place.kind === 'commit'
-            ? paginate.iterator(rest.repos.listCommentsForCommit, { ...parameters, commit_sha: place.sha })
-            : paginate.iterator(rest.issues.listComments, { ...parameters, issue_number: place.number })
-        return iterable[Symbol.asyncIterator]()
-      })
-      for (;;) {
-        const page = await ask(purpose, async () => {
-          const { done, value } = await pages.next()
-          return done ? undefined : readList(value.data, readComment)
+      // Does not use @octokit/plugin-paginate-rest 14, which reads the answer `null` as an empty list.
+      for (let page = 1; ; page += 1) {
+        const { comments, hasNext } = await ask(purpose, async ({ rest }) => {
+          const parameters = { owner, repo, per_page: 100, ...(page > 1 && { page }) }
+          const { data, headers } =
+            place.kind === 'commit'
+              ? await rest.repos.listCommentsForCommit({ ...parameters, commit_sha: place.sha })
+              : await rest.issues.listComments({ ...parameters, issue_number: place.number })
+          return { comments: readList(data, readComment), hasNext: headers.link?.includes('rel="next"') === true }
         })
-        if (!page) return
-        yield page
+        yield comments
+        if (!hasNext) return
       }
     },
 

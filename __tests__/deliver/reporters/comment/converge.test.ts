@@ -84,7 +84,59 @@ test('writes once and does not look again when no other job can write an existin
   const { github, deliver, outcomeOf } = scene({ isAlone: true })
   github.addComment({ run: 11, parts: [], covered: new Set() })
   await outcomeOf(deliver(partOf(1)))
-  expect(github.costs()).toEqual({ requests: 3, writes: 1 })
+  expect(github.costs()).toEqual({ requests: 3, writes: 1, creations: 0 })
+})
+
+const perJob = (jobs: number) => Array.from({ length: jobs }, (_, index) => (index * 7_919) % 3_000)
+
+test.each([300, 2_000, 20_000].flatMap((commentLagMs) => [2, 8, 40].map((jobs) => ({ commentLagMs, jobs }))))(
+  'leaves one comment of $jobs jobs when the list shows a new one after $commentLagMs ms',
+  async ({ commentLagMs, jobs }) => {
+    const result = await play({ ...quiet, jobs: at(...perJob(jobs)), slowness: { ...none, commentLagMs } })
+    expectComplete(result, jobs)
+    expect(result.costs.creations).toBeLessThanOrEqual(jobs)
+    expect(result.costs.writes).toBeLessThanOrEqual(3 * jobs)
+    expect(result.endMs).toBeLessThan(60_000)
+  },
+)
+
+test.each([0, 300, 2_000, 20_000])(
+  'creates one comment with two requests in the only job when the list lags %i ms',
+  async (commentLagMs) => {
+    const result = await play({ ...quiet, jobs: at(0), slowness: { ...none, commentLagMs } }, { isAlone: true })
+    expectComplete(result, 1)
+    expect(result.costs).toEqual({ requests: 2, writes: 1, creations: 1 })
+  },
+)
+
+test.each([
+  ['did the work', 'lost-after-work'],
+  ['did nothing', 'bad-gateway'],
+] as const)('leaves one comment of the only job when the answer to its creation is lost and GitHub %s', async (_, fault) => {
+  const jobs = [{ startMs: 0, faults: [undefined, undefined, fault] }]
+  expectComplete(await play({ ...quiet, jobs, slowness: { ...none, commentLagMs: 4_000 } }, { isAlone: true }), 1)
+})
+
+test('stops looking for its comment after half a minute when the list never shows it', async () => {
+  const result = await play({ ...quiet, jobs: at(0), slowness: { ...none, commentLagMs: Number.POSITIVE_INFINITY } })
+  expect(result.outcomes).toMatchObject([{ value: { kind: 'written', url: '#1' } }])
+  expect(result.costs.creations).toBe(1)
+  expect(result.endMs).toBeLessThan(45_000)
+})
+
+test('writes no other comment when a user deletes the one of the run', async () => {
+  const { clock, github, deliver, outcomeOf } = scene()
+  const board = github.connect(run, [])
+  const create: typeof board.create = async (content) => {
+    const created = await board.create(content)
+    github.removeComment(created.id)
+    await clock.run([github.upload(partOf(2))])
+    return created
+  }
+  const outcome = await outcomeOf(deliver(partOf(1), { board: { ...board, create } }))
+  expect(outcome).toEqual({ kind: 'skipped', reason: expect.stringContaining('was deleted') })
+  expect(github.costs()).toMatchObject({ creations: 1, writes: 2 })
+  expect(github.visible()).toEqual([])
 })
 
 test('ends with the error after a minute without an answer', async () => {

@@ -33,7 +33,7 @@ export const partOf = (index: number): SharedPart => ({ name: `part-${index}`, f
 export const run = 12
 
 /** Plays the jobs of one run in virtual time. */
-export async function play({ jobs, seed, slowness, hasEarlierComment }: Plan, { withoutStore = false } = {}) {
+export async function play({ jobs, seed, slowness, hasEarlierComment }: Plan, { withoutStore = false, isAlone = false } = {}) {
   const random = randomOf(seed)
   const clock = createVirtualTime()
   const github = simulateGitHub<SharedPart>(clock, slowness, random)
@@ -49,7 +49,7 @@ export async function play({ jobs, seed, slowness, hasEarlierComment }: Plan, { 
       store: withoutStore ? undefined : github.store,
       isStored: !withoutStore,
       board,
-      isAlone: false,
+      isAlone,
       clock,
       random,
       reasonForNone: () => undefined,
@@ -57,7 +57,7 @@ export async function play({ jobs, seed, slowness, hasEarlierComment }: Plan, { 
     })
   })
   const outcomes = await clock.run(tasks)
-  return { outcomes, visible: github.visible(), costs: github.costs() }
+  return { outcomes, visible: github.visible(), costs: github.costs(), endMs: clock.now() }
 }
 
 /** Services that take time and show everything at once. */

@@ -20,6 +20,8 @@ export interface Slowness {
   readonly listLagMs: number
   /** The maximum age of what a reading request returns. */
   readonly readLagMs: number
+  /** The time until the list of comments contains a new one; default: 0. */
+  readonly commentLagMs?: number
 }
 
 /** Time that passes only when all tasks wait. */
@@ -70,6 +72,7 @@ export function simulateGitHub<Part extends SharedPart>(clock: Clock, slowness: 
   const stored = new Map<string, { readonly part: Part; readonly listedAt: number; readonly readableAt: number }>()
   let requests = 0
   let writes = 0
+  let creations = 0
 
   const delay = () => clock.wait(20 + random() * slowness.requestMs)
 
@@ -108,7 +111,8 @@ export function simulateGitHub<Part extends SharedPart>(clock: Clock, slowness: 
         const at = () => clock.now() - random() * slowness.readLagMs
         const found = await request(faults.shift(), () => {
           const time = at()
-          return comments.flatMap((comment) => shown(comment, time))
+          const isListed = ({ states: [first] }: StoredComment<Part>) => (first?.at ?? 0) + (slowness.commentLagMs ?? 0) <= clock.now()
+          return comments.filter(isListed).flatMap((comment) => shown(comment, time))
         })
         // The author and the state of a comment are one more request for those that are not known yet.
         if (found.some(({ id }) => !knownStates.has(id))) {
@@ -119,18 +123,19 @@ export function simulateGitHub<Part extends SharedPart>(clock: Clock, slowness: 
       },
       create: (content) => {
         writes += 1
+        creations += 1
         return request(faults.shift(), () => {
           const id = comments.length + 1
           comments.push({ id, states: [{ at: clock.now(), content: { ...content, run }, isHidden: false }] })
           knownStates.add(id)
-          return { url: `#${id}` }
+          return { id, nodeId: `node${id}`, url: `#${id}` }
         })
       },
       update: ({ id }, content) => {
         writes += 1
         return request(faults.shift(), () => {
           const comment = comments.find((one) => one.id === id)
-          if (comment === undefined) throw new Error('The comment does not exist.')
+          if (comment === undefined) return undefined
           write(comment, { content: { ...content, run } })
           return { url: `#${id}` }
         })
@@ -179,6 +184,13 @@ export function simulateGitHub<Part extends SharedPart>(clock: Clock, slowness: 
     addComment(content: CommentContent<Part> & { readonly run: number }): void {
       comments.push({ id: comments.length + 1, states: [{ at: clock.now(), content, isHidden: false }] })
     },
-    costs: () => ({ requests, writes }),
+    /** Deletes a comment, as a user does. */
+    removeComment(id: number): void {
+      comments.splice(
+        comments.findIndex((comment) => comment.id === id),
+        1,
+      )
+    },
+    costs: () => ({ requests, writes, creations }),
   }
 }

@@ -44,8 +44,9 @@ export interface BoardComment<Part extends SharedPart> {
 /** The comments at one place. */
 export interface CommentBoard<Part extends SharedPart> {
   find(): Promise<readonly BoardComment<Part>[]>
-  create(content: CommentContent<Part>): Promise<Pick<BoardComment<Part>, 'url'>>
-  update(comment: BoardComment<Part>, content: CommentContent<Part>): Promise<Pick<BoardComment<Part>, 'url'>>
+  create(content: CommentContent<Part>): Promise<Pick<BoardComment<Part>, 'id' | 'nodeId' | 'url'>>
+  /** Returns undefined if the comment does not exist any more. */
+  update(comment: BoardComment<Part>, content: CommentContent<Part>): Promise<Pick<BoardComment<Part>, 'url'> | undefined>
   /** Ignores failures, because an outdated comment does no harm. */
   hide(comments: readonly BoardComment<Part>[]): Promise<void>
 }
@@ -109,12 +110,17 @@ const shortestPauseMs = 300
 const longestPauseMs = 1_500
 const laterPauses = 4
 const maximumTries = 2
+/** The looks for the created comment end after twice this time. */
+const longestUnlistedMs = 16_000
 const readsAtOnce = 16
+
+const deleted: Converged = { kind: 'skipped', reason: 'The comment of this run was deleted, so this run writes no other one.' }
 
 /**
  * Writes until exactly one comment covers all parts of the run. GitHub cannot update a comment only if it has not changed, so two jobs can
  * overwrite each other's comment. Therefore every job looks again after it has written, and writes again if a part is missing. The last
- * writer of a run always sees everything.
+ * writer of a run always sees everything. The list of comments may show a new comment late, so a job remembers the one that it has created,
+ * creates no other one, and looks until the list shows it: then it also shows the comments that other jobs have created before.
  * @throws the error of a request that is not temporary, or the last temporary error if there was no answer in time
  */
 export async function converge<Part extends SharedPart>(given: Convergence<Part>): Promise<Converged> {
@@ -123,10 +129,48 @@ export async function converge<Part extends SharedPart>(given: Convergence<Part>
   const parts = createPartCollection(given)
   let writes = 0
   let url: string | undefined
+  let created: BoardComment<Part> | undefined
+  let isListed = true
+  let unlistedMs = verificationMs
+  /** The number of comments that may exist although GitHub has not confirmed them. */
+  let unconfirmed = 0
   let isPaused = false
   let isLookedTwice = false
 
   const pauseMs = () => (shortestPauseMs + random() * (longestPauseMs - shortestPauseMs)) * (writes > 1 ? laterPauses : 1)
+
+  /** Finds the comments, with the created one. */
+  async function find(): Promise<readonly BoardComment<Part>[]> {
+    const found = await board.find()
+    if (created === undefined) return found
+    const { id } = created
+    isListed = found.some((comment) => comment.id === id)
+    return isListed ? found : [...found, created]
+  }
+
+  async function create(content: CommentContent<Part>): Promise<void> {
+    unconfirmed += 1
+    const answer = await board.create(content)
+    unconfirmed -= 1
+    url = answer.url
+    created = { ...answer, isHidden: false, content: { run, ...content } }
+    isListed = false
+  }
+
+  /** Returns whether the comment existed. */
+  async function update(target: BoardComment<Part>, content: CommentContent<Part>): Promise<boolean> {
+    const answer = await board.update(target, content)
+    if (answer === undefined) return false
+    url = answer.url
+    if (target.id === created?.id) created = { ...created, content: { run, ...content } }
+    return true
+  }
+
+  async function hide(comments: readonly BoardComment<Part>[]): Promise<void> {
+    if (comments.length === 0) return
+    await board.hide(comments)
+    if (created !== undefined && comments.some(({ id }) => id === created?.id)) created = { ...created, isHidden: true }
+  }
 
   /** Performs one look and, if necessary, one write. Returns undefined if another round is necessary. */
   async function round(): Promise<Converged | undefined> {
@@ -135,7 +179,7 @@ export async function converge<Part extends SharedPart>(given: Convergence<Part>
       isPaused = true
       await clock.wait(pauseMs())
     }
-    const comments = await board.find()
+    const comments = await find()
     await parts.list(comments)
     const newest = Math.max(0, ...comments.map(({ content }) => content.run))
     if (newest > run) return { kind: 'skipped', reason: `Run ${newest}, which is newer, has already written the comment.` }
@@ -143,7 +187,14 @@ export async function converge<Part extends SharedPart>(given: Convergence<Part>
     const [target, ...others] = visible
     const names = await parts.relevantNames(target)
     const isCovered = target !== undefined && parts.isCovered(target, names)
-    if (isCovered && others.length === 0) return { kind: writes > 0 ? 'written' : 'covered', url: target.url }
+    if (isCovered && others.length === 0) {
+      if (isListed || clock.now() >= end || unlistedMs > longestUnlistedMs)
+        return { kind: writes > 0 ? 'written' : 'covered', url: target.url }
+      await clock.wait(unlistedMs)
+      unlistedMs *= 2
+      return undefined
+    }
+    if (target === undefined && created !== undefined) return deleted
 
     const pause = isAlone ? 0 : pauseBefore(target, names)
     if (pause > 0) {
@@ -160,10 +211,11 @@ export async function converge<Part extends SharedPart>(given: Convergence<Part>
     if (reason !== undefined) return { kind: 'skipped', reason, url: earlier?.url }
     if (writes >= maximumWrites) return giveUp()
     writes += 1
-    if (!isCovered) url = (await (target === undefined ? board.create(content) : board.update(target, content))).url
-    if (others.length > 0) await board.hide(others)
-    if (isAlone && target !== undefined) return { kind: 'written', url }
-    await clock.wait(isAlone ? 0 : given.isStored ? verificationMs : verificationWithoutStoreMs)
+    if (target === undefined) await create(content)
+    else if (!isCovered && !(await update(target, content))) return deleted
+    await hide(others)
+    if (isAlone && unconfirmed === 0) return { kind: 'written', url }
+    await clock.wait(isAlone || given.isStored ? verificationMs : verificationWithoutStoreMs)
     return undefined
   }
 
@@ -174,11 +226,11 @@ export async function converge<Part extends SharedPart>(given: Convergence<Part>
    */
   async function giveUp(): Promise<Converged> {
     try {
-      const [target, ...others] = visibleOf(await board.find())
+      const [target, ...others] = visibleOf(await find())
       if (target?.content.run !== run) return { kind: 'written', url }
       const content = parts.inComments([target, ...others])
-      if (!parts.isCovered(target, content.covered)) await board.update(target, content)
-      if (others.length > 0) await board.hide(others)
+      if (!parts.isCovered(target, content.covered) && !(await update(target, content))) return deleted
+      await hide(others)
       return { kind: 'written', url: target.url }
     } catch {
       return { kind: 'written', url }

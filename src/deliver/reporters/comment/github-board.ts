@@ -144,8 +144,8 @@ export function openGitHubBoard(options: BoardOptions): GitHubBoard {
     },
     async update({ id }, content) {
       const updated = await send(content, (body) => client.updateComment(place, id, body)).catch((error: unknown) => {
-        // The comment was deleted meanwhile, so the next look finds another one or none.
-        throw isGitHubFailure(error, 'missing') ? new GitHubError('unavailable', error.message, { cause: error }) : error
+        if (isGitHubFailure(error, 'missing')) return undefined
+        throw error
       })
       former = former.filter((comment) => comment.id !== id)
       return updated
