@@ -122,6 +122,16 @@ function passedText({ counts, flakyTests = counts.flaky }: RunSummary, parts: Jo
   return counts.flaky === 0 ? everywhere : `${everywhere}, ${countOf(flakyTests, 'test')} flaky`
 }
 
+/** `no tests in 1 of 2 jobs; 4 tests passed`, if a step fails because it found none. */
+function passedElsewhereText(summary: RunSummary, { noun, groups }: JobGroups): string {
+  const reasons = unshownReasons(summary).filter(({ word }) => word === 'no-tests')
+  if (reasons.length === 0) return passedText(summary, { noun, groups })
+  const names = new Set(reasons.flatMap(({ jobs = [] }) => jobs))
+  const others = groups.filter(({ name }) => !names.has(name))
+  const where = names.size === 0 ? 'one step' : `${formatCount(names.size)} of ${countOf(groups.length, noun)}`
+  return `no tests in ${where}; ${passedText(summary, { noun, groups: others })}`
+}
+
 /** `; 1 job was skipped in attempt 2` */
 function skippedJobs(summary: RunSummary): string {
   const { noun, groups } = jobGroups(summary)
@@ -196,7 +206,7 @@ function outcomeText(summary: RunSummary, parts: JobGroups): string {
   const noun = executionNoun(parts)
   if (status === 'cancelled') return share(counts.cancelled, counts.total, noun, 'was cancelled', 'were cancelled')
   if (status === 'running') return share(counts.running, counts.total, noun, 'has not ended', 'have not ended')
-  return status === 'successful' ? passedText(summary, parts) : notRunText(summary, noun)
+  return status === 'successful' ? passedElsewhereText(summary, parts) : notRunText(summary, noun)
 }
 
 /**

@@ -10,7 +10,7 @@ import { defaultFailOn, parseFailOn } from '../../../../../src/judge/summary/fai
 import type { GateReason } from '../../../../../src/judge/summary/gate-reason.js'
 import { checkGates } from '../../../../../src/judge/summary/gates.js'
 import { gateLines } from '../../../../../src/report/content/gate-lines.js'
-import { headlineMark } from '../../../../../src/report/content/headline.js'
+import { headlineMark, headlineText } from '../../../../../src/report/content/headline.js'
 import { plainInline } from '../../../../../src/report/render/chat/plain-inline.js'
 import { type ExampleTest, failed, partOf, passed } from './example-parts.js'
 
@@ -84,4 +84,21 @@ test('has another fingerprint when the reasons differ', () => {
   const { fingerprint } = partWith('unit', [gone])
   expect(partWith('unit', []).fingerprint).not.toBe(fingerprint)
   expect(partWith('unit', []).fingerprint).toBe(partOf({ job: 'unit' }, [passed('a')]).fingerprint)
+})
+
+const nothing: GateReason = { word: 'no-tests', message: 'No tests were found.' }
+
+test.each([
+  [['unit', 'e2e'], ['e2e'], 'no tests in 1 of 2 jobs; 1 test passed'],
+  [['unit', 'e2e', 'api'], ['e2e'], 'no tests in 1 of 3 jobs; 2 test runs passed in 2 jobs'],
+  [['unit', 'e2e', 'api'], ['e2e', 'api'], 'no tests in 2 of 3 jobs; 1 test passed'],
+])('states in the headline of %j that no tests were found in %j', (jobs, empty, expected) => {
+  const summary = merged(jobs.map((job) => (empty.includes(job) ? partWith(job, [nothing], []) : partWith(job, []))))
+  expect(headlineText({ summary })).toBe(expected)
+  expect(headlineMark({ summary })).toBe('failed')
+})
+
+test('states in the headline that one step of a job found no tests', () => {
+  const summary = merged([partWith('unit', []), partWith('unit', [nothing], [], 'report 2')])
+  expect(headlineText({ summary })).toBe('no tests in one step; 1 test passed')
 })
