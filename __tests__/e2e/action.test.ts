@@ -320,7 +320,7 @@ describe.each(nodes)('untrusted names on %s', (node) => {
 test('action.yml has the defaults of the code', () => {
   const { inputs } = readActionFile()
   const isExpression = (value: string) => value.startsWith('$')
-  expect([...inputs].filter(([, value]) => isExpression(value)).map(([name]) => name)).toEqual(['matrix', 'token'])
+  expect([...inputs].filter(([, value]) => isExpression(value)).map(([name]) => name)).toEqual(['matrix', 'check-run-id', 'token'])
   expect(Object.fromEntries([...inputs].filter(([, value]) => value !== '' && !isExpression(value)))).toEqual({
     command: 'report',
     'working-directory': '.',

@@ -133,8 +133,9 @@ function prepareStep({ files = {}, inputs = {}, env = {}, checkout = false, summ
   }
 }
 
-/** The values of defaults that are expressions, in a job without a matrix and a token. */
-const evaluated = (value: string) => value.replace(/^\$\{\{ toJSON\(matrix\) \}\}$/, 'null').replace(/^\$\{\{ github\.token \}\}$/, '')
+/** The values of defaults that are expressions, in a job without a matrix and a token, on a server without ids of check runs. */
+const evaluated = (value: string) =>
+  value.replace(/^\$\{\{ toJSON\(matrix\) \}\}$/, 'null').replace(/^\$\{\{ (?:github\.token|job\.check_run_id) \}\}$/, '')
 
 /** Returns the variables for all inputs of action.yml; like a runner, with the defaults of missing inputs. */
 export function inputVariables(given: Readonly<Record<string, string>>): Record<string, string> {

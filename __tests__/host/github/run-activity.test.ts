@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { WorkflowJob } from '../../../src/host/github/github-client.js'
 import { GitHubError } from '../../../src/host/github/github-error.js'
-import { readRunActivity } from '../../../src/host/github/run-activity.js'
+import { activityOf, readRunActivity } from '../../../src/host/github/run-activity.js'
 import { listedJob } from '../../deliver/reporters/comment/parts/example-parts.js'
 
 const env = { GITHUB_RUN_ID: '4711', GITHUB_RUN_ATTEMPT: '1', RUNNER_NAME: 'GitHub Actions 2' }
@@ -11,6 +11,27 @@ const read = (jobs: readonly WorkflowJob[]) => readRunActivity({ jobsOfRun: () =
 test('finds the own job by its runner', async () => {
   const jobs = [active('unit (a)', 'GitHub Actions 1'), active('unit (b)', 'GitHub Actions 2')]
   expect(await read(jobs)).toMatchObject({ own: { name: 'unit (b)' }, isAlone: false, isOnly: false })
+})
+
+const withId = (id: string) => ({ ...env, 'INPUT_CHECK-RUN-ID': id })
+const jobsOnOneRunner = [
+  { ...active('a / unit (20)', 'GitHub Actions 2'), id: 52_101 },
+  { ...active('b / unit (20)', 'GitHub Actions 2'), id: 52_102 },
+]
+
+test('finds the own job by its id when several jobs seem to run on its runner', () => {
+  expect(activityOf(jobsOnOneRunner, env).own).toBeUndefined()
+  expect(activityOf(jobsOnOneRunner, withId('52102')).own).toMatchObject({ name: 'b / unit (20)' })
+})
+
+test('takes no other job for the own one when GitHub does not list the own id yet', () => {
+  expect(activityOf([active('unit', 'GitHub Actions 2')], withId('52102')).own).toBeUndefined()
+})
+
+test.each(['', '0', '-1', '1e3', '52101.5', 'null', '9'.repeat(16)])('finds the own job by its runner when the id is "%s"', (id) => {
+  expect(activityOf([active('unit (a)', 'GitHub Actions 1'), active('unit (b)', 'GitHub Actions 2')], withId(id)).own).toMatchObject({
+    name: 'unit (b)',
+  })
 })
 
 test('takes the only running job for the own one', async () => {

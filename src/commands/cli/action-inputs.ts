@@ -2,6 +2,7 @@
 const equivalents: Readonly<Record<string, string>> = {
   annotations: 'In a step of GitHub Actions, the command always annotates failed tests.',
   artifacts: 'Only the action stores artifacts.',
+  'check-run-id': 'Only the action needs the id of its job.',
   command: 'Name the command first: build-report report.',
   comment: 'Set "commentMode" or "commentEnabled" of report.codehost in the configuration.',
   matrix: 'Set the variable SERVICE_JOB to the name of the job with its matrix values.',

@@ -29,17 +29,27 @@ export async function readRunActivity(client: Pick<GitHubClient, 'jobsOfRun'>, e
   }
 }
 
-/** Finds the own job by its runner: no runner has two jobs at a time. */
+/**
+ * Returns the id of the own job, which the input `check-run-id` of the action passes on. GitHub gives a job and its check run the same id.
+ * Undefined outside of the action, and on a server or a runner without `job.check_run_id`.
+ */
+export function ownJobId(env: Environment): number | undefined {
+  const given = env['INPUT_CHECK-RUN-ID']?.trim() ?? ''
+  return /^[1-9]\d{0,14}$/.test(given) ? Number(given) : undefined
+}
+
+/** Finds the own job by its id; if that is not known, by its runner, because no runner has two jobs at a time. */
 export function activityOf(jobs: readonly WorkflowJob[], env: Environment): RunActivity {
   const { RUNNER_NAME: runner, GITHUB_RUN_ATTEMPT: attempt } = env
   const current = jobs.filter((job) => job.attempt === Number(attempt || 1) && job.conclusion !== 'skipped')
   const active = current.filter(({ status }) => status !== 'completed')
   const running = active.filter(({ status }) => status === 'in_progress')
   const mine = running.filter(({ runnerName }) => runnerName !== undefined && runnerName === runner)
-  const [own] = mine.length === 1 ? mine : running.length === 1 ? running : []
+  const [likely] = mine.length === 1 ? mine : running.length === 1 ? running : []
+  const id = ownJobId(env)
   return {
     jobs,
-    own,
+    own: id === undefined ? likely : jobs.find((job) => job.id === id),
     // The own job is always active.
     isAlone: jobs.length > 0 && active.length <= 1,
     isOnly: jobs.length > 0 && current.length <= 1,

@@ -5,7 +5,7 @@ import { reportedAttempt } from '../../../host/ci-context/run-attempt.js'
 import { stepName } from '../../../host/ci-context/step-name.js'
 import { distinctJobName } from '../../../host/github/distinct-job-name.js'
 import { readJobRun } from '../../../host/github/job-run.js'
-import type { RunActivity } from '../../../host/github/run-activity.js'
+import { ownJobId, type RunActivity } from '../../../host/github/run-activity.js'
 import type { ReportScope } from '../../../report/content/scope.js'
 import type { Part, PropertyRow } from './parts/part.js'
 import { partKey, partName, shortHash } from './parts/part-name.js'
@@ -47,12 +47,19 @@ export function ownPart(scope: ReportScope, facts: OwnPartFacts): Part {
     module: shownModule(ciContext),
     step: stepName(step) || undefined,
     shownName: listed?.name === job ? undefined : listed?.name,
-    url: listed?.url,
+    url: listed?.url ?? ownPage(env),
     reportUrl,
     isJoined,
     properties,
     project: ownModule,
   })
+}
+
+/** Returns the page of the own job if GitHub does not list it and only its id is known. */
+function ownPage(env: Environment): string | undefined {
+  const id = ownJobId(env)
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = env
+  return id === undefined || !server || !repository || !run ? undefined : `${server}/${repository}/actions/runs/${run}/job/${id}`
 }
 
 /** Returns the key of the parts of a step, which all of its runs and attempts share. */
