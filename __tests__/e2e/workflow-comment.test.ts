@@ -141,3 +141,26 @@ test('links the jobs of three calls of one workflow with equal values by their i
   }
   expect(comment).not.toContain('#2')
 })
+
+test('fails the report of joined records when a job ran again and left none', async () => {
+  const record = (name: string, attempt: number) =>
+    `${JSON.stringify({ kind: 'test', id: 'a', name: 'adds', status: 'successful', job: name, build: `4711.${attempt}` })}\n`
+  const jobs = [
+    job(one, { status: 'completed' }),
+    job(two, { status: 'completed' }),
+    ...ended('failure'),
+    job(two, { attempt: 2, status: 'completed' }),
+    job('report', { attempt: 2 }),
+  ]
+  const { shown } = await comments({ jobs }, async (_github, step, service) => {
+    const result = await step({
+      ...stepOf(service, 0, 5, { env: { GITHUB_RUN_ATTEMPT: '2', GITHUB_JOB: 'report' } }),
+      inputs: { records: '*.ndjson' },
+      files: { '1.ndjson': record(one, 1), '2.ndjson': record(two, 1), '3.ndjson': record(two, 2) },
+    })
+    expect(result.outputs).toMatchObject({ status: 'failed', total: '1' })
+    expect(result.summary).toContain('The job unit (20) has run again, and has left no records since.')
+    return [result]
+  })
+  expect(shown[0]?.lines[0]).toMatch(/^### ❌ .* results are incomplete/)
+})

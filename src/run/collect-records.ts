@@ -7,7 +7,7 @@ import { knownFields } from '../host/ci-context/known-fields.js'
 import { keepHeapSmall } from '../host/process/heap.js'
 import { maskSecrets } from '../host/secrets/masking-recorder.js'
 import { noSecretMask, type SecretMask } from '../host/secrets/secret-mask.js'
-import { type EarlierAttempts, noEarlierAttempts, readEarlierAttempts } from '../judge/earlier-builds/earlier-attempts.js'
+import { type EarlierAttempts, noEarlierAttempts, type Rerun, readEarlierAttempts } from '../judge/earlier-builds/earlier-attempts.js'
 import type { RepeatedJob } from '../judge/earlier-builds/repeated-job.js'
 import { createCauseReader, rememberLast } from '../judge/failure/cause-reader.js'
 import type { BuildResults } from '../judge/history/build-results.js'
@@ -75,6 +75,8 @@ export interface RecordsRequest {
   readonly keepsResults?: boolean
   /** The earlier attempts of a job that runs again. */
   readonly repeated?: RepeatedJob
+  /** The own run, if it runs again on GitHub and reads records. */
+  readonly rerun?: Rerun | undefined
   /** Reads records that are in no file, after all files were read. */
   readonly moreRecords?: () => Promise<readonly KnownRecord[]>
   readonly onProgress?: (progress: RunProgress) => void
@@ -118,7 +120,10 @@ export async function collectRecords({ moreRecords, onProgress, signal, ...optio
   const collectors = withoutOutput(wanted, recordsPath, isOld)
 
   keepHeapSmall(recordsPath !== undefined)
-  const earlier = records === undefined ? noEarlierAttempts : await readEarlierAttempts({ cwd, collectors, signal, mask: mask.value })
+  const earlier =
+    records === undefined
+      ? noEarlierAttempts
+      : await readEarlierAttempts({ cwd, collectors, signal, mask: mask.value, rerun: options.rerun })
   // The records, the results and the summary each ask for the cause of a failure. Then the summary can count all causes.
   const asksTwice = recordsPath !== undefined || options.keepsResults === true
   const causeOf = asksTwice ? rememberLast(createCauseReader()) : createCauseReader()

@@ -1,18 +1,22 @@
 import { resolve } from 'node:path'
+import type { Environment } from '../base/environment.js'
 import { createTimeBudget, type TimeBudget } from '../base/http/time-budget.js'
 import type { Config } from '../config/config.js'
 import type { QuarantineList } from '../config/quarantine/parse-quarantine.js'
 import { webhookAddresses } from '../config/webhook-addresses.js'
 import { type Checkouts, createCheckouts } from '../host/ci-context/checkouts.js'
 import type { CiContext } from '../host/ci-context/ci-context.js'
-import { readEvent } from '../host/ci-context/github-event.js'
+import { completedRun } from '../host/ci-context/completed-run.js'
+import { isGitHubActions } from '../host/ci-context/github-actions.js'
+import { type GitHubEvent, readEvent } from '../host/ci-context/github-event.js'
 import { readCiContext } from '../host/ci-context/read-ci-context.js'
-import { runAttempt } from '../host/ci-context/run-attempt.js'
+import { reportedAttempt, runAttempt } from '../host/ci-context/run-attempt.js'
 import { createLostTime, type LostTime } from '../host/github/lost-time.js'
-import { noJobs, type RunJobs, readRunJobs } from '../host/github/run-jobs.js'
+import { noJobs, type RunJobs, readExecutions, readRunJobs } from '../host/github/run-jobs.js'
 import { createSecretMask, type SecretMask } from '../host/secrets/secret-mask.js'
 import { secretsIn } from '../host/secrets/secret-values.js'
 import { serverTimeMs } from '../host/server-api/server.js'
+import type { Rerun } from '../judge/earlier-builds/earlier-attempts.js'
 import { createEarlierBuilds, type EarlierBuilds } from '../judge/earlier-builds/earlier-builds.js'
 import { createTestOwners, recordedOwners, type TestOwners } from '../judge/source-locations/test-owners.js'
 import { createTrackedFiles, type TrackedFiles } from '../judge/source-locations/tracked-files.js'
@@ -43,6 +47,8 @@ export interface PreparedRun {
   readonly memory: () => Promise<JobMemory | undefined>
   /** The attempt of the run, from 1. */
   readonly attempt: () => number
+  /** The own run, if it runs again on GitHub and reads records. */
+  readonly rerun: () => Rerun | undefined
   readonly tracked: TrackedFiles
   readonly owners: TestOwners
   readonly quarantine: RunQuarantine | undefined
@@ -92,6 +98,7 @@ export async function prepareRun(request: RunRequest, given: RunContext): Promis
     readJobs: once(async () => (server === undefined ? noJobs : readRunJobs({ ciContext: ciContext(), env, token, lostTime }))),
     memory: once(async () => given.openMemory?.({ config, ciContext: ciContext(), event: event(), lostTime })),
     attempt: () => runAttempt(ciContext, event, env),
+    rerun: () => (records.length === 0 ? undefined : rerunOf(event(), { env, token, lostTime })),
     tracked,
     owners: ownersRoot === undefined ? recordedOwners : createTestOwners(ownersRoot, tracked),
     ...(await prepareQuarantine(list, { request, context, ciContext, lostTime })),
@@ -101,6 +108,15 @@ export async function prepareRun(request: RunRequest, given: RunContext): Promis
     isSubmitted,
     recordsPath: output === undefined ? temporaryRecords(config, isSubmitted, env) : resolve(cwd, output),
   }
+}
+
+/** On `workflow_run`, the records belong to another run. */
+function rerunOf(event: GitHubEvent, request: Parameters<typeof readExecutions>[0]): Rerun | undefined {
+  const { env } = request
+  const { GITHUB_RUN_ID: run } = env
+  if (!isGitHubActions(env) || completedRun(event, env) !== undefined || run === undefined) return undefined
+  const attempt = reportedAttempt(event, env)
+  return attempt === 1 ? undefined : { run, attempt, readExecutions: () => readExecutions(request) }
 }
 
 /** Without a quarantine file, a run loads none of its modules. */

@@ -153,6 +153,7 @@ async function collectResults(prepared: PreparedRun, repeated: RepeatedJob | und
     signal,
     keepsResults: request.history !== undefined,
     ...definedFields({ records: records.length > 0 ? records : undefined, recordsPath, onProgress, repeated }),
+    rerun: prepared.rerun(),
     moreRecords: async () => [...(isSubmitted ? [buildRecord(storedPlace.context())] : []), ...(await readJobs()).records],
   })
   checkHistoryInputs(request, collected.inputs)

@@ -31,6 +31,22 @@ export function newestExecutions(jobs: readonly WorkflowJob[]): JobExecutions {
   return executions
 }
 
+/**
+ * Returns the listed names of a job: GitHub shows the jobs of a reusable workflow after the job that calls it, `call / unit`. They are several
+ * if the workflow is called several times, and none if GitHub does not list the job.
+ */
+export const listedNamesOf = (job: string, executions: JobExecutions): readonly string[] =>
+  executions.has(job) ? [job] : [...executions.keys()].filter((name) => isListedAs(name, job))
+
+/** Returns whether a listed name belongs to a job, whose own name does not contain the calling job. */
+export const isListedAs = (listed: string, job: string): boolean => listed === job || listed.endsWith(` / ${job}`)
+
+/** Returns whether a job, and each job of the same name in other calls of its workflow, has run in an attempt after the given one. */
+export function hasRunAgain(job: string, attempt: number, executions: JobExecutions): boolean {
+  const names = listedNamesOf(job, executions)
+  return names.length > 0 && names.every((name) => (executions.get(name)?.attempt ?? 0) > attempt)
+}
+
 interface AttemptEnd {
   readonly attempt: number
   /** Unix ms. */

@@ -4,7 +4,9 @@ import type { JobRecord } from '../../records/record.js'
 import type { CiContext } from '../ci-context/ci-context.js'
 import { isGitHubActions } from '../ci-context/github-actions.js'
 import { readEvent } from '../ci-context/github-event.js'
+import type { GitHubClient } from './github-client.js'
 import { GitHubError } from './github-error.js'
+import type { JobExecutions } from './job-executions.js'
 import { jobRecords } from './job-records.js'
 import type { LostTime } from './lost-time.js'
 import { reportedRun } from './reported-run.js'
@@ -40,16 +42,7 @@ export async function readRunJobs({ ciContext, env, token, lostTime }: RunJobsRe
   const { id, place } = reportedRun(ciContext, readEvent(env.GITHUB_EVENT_PATH), env)
   if (id === undefined) return noJobs
   if (!token) return { records: [], notice: 'The jobs of the run are not recorded: there is no token. Set GITHUB_TOKEN (input token).' }
-  // Octokit is slow to load.
-  const { createGitHubClient } = await import('./octokit-client.js')
-  const client = createGitHubClient({
-    token,
-    repository: env.GITHUB_REPOSITORY ?? '',
-    apiUrl: env.GITHUB_API_URL || 'https://api.github.com',
-    deadlineMs,
-    lossMs,
-    ...definedFields({ lostTime }),
-  })
+  const client = await createClient({ env, token, lostTime })
   try {
     return { records: jobRecords(await client.jobsOfRun(id), place) }
   } catch (error) {
@@ -57,4 +50,29 @@ export async function readRunJobs({ ciContext, env, token, lostTime }: RunJobsRe
     const why = error.permission === undefined ? error.message : `the job lacks the permission "${error.permission}".`
     return { records: [], notice: `The jobs of the run are not recorded: ${why}` }
   }
+}
+
+/** Reads the newest executions of the jobs of the own run. Undefined if GitHub does not list them. */
+export async function readExecutions({ env, token, lostTime }: Omit<RunJobsRequest, 'ciContext'>): Promise<JobExecutions | undefined> {
+  if (!token) return undefined
+  const { readRunActivity } = await import('./run-activity.js')
+  return (await readRunActivity(await createClient({ env, token, lostTime }), env)).executions
+}
+
+interface ClientRequest extends Pick<RunJobsRequest, 'env'> {
+  readonly token: string
+  readonly lostTime: LostTime | undefined
+}
+
+async function createClient({ env, token, lostTime }: ClientRequest): Promise<GitHubClient> {
+  // Octokit is slow to load.
+  const { createGitHubClient } = await import('./octokit-client.js')
+  return createGitHubClient({
+    token,
+    repository: env.GITHUB_REPOSITORY ?? '',
+    apiUrl: env.GITHUB_API_URL || 'https://api.github.com',
+    deadlineMs,
+    lossMs,
+    ...definedFields({ lostTime }),
+  })
 }

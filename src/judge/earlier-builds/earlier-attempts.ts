@@ -2,6 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import { formatCount } from '../../base/text/counts.js'
 import { displayLine } from '../../base/text/display-text.js'
 import { excerpt } from '../../base/text/excerpt.js'
+import { wordList } from '../../base/text/word-list.js'
+import { hasRunAgain, type JobExecutions } from '../../host/github/job-executions.js'
 import { type MatchedFile, type MatchOptions, matchFiles } from '../../read/collect/match-files.js'
 import { readFirstRecord } from '../../records/first-record.js'
 import type { Problem } from '../../records/problem.js'
@@ -39,6 +41,17 @@ export interface EarlierAttemptsOptions extends MatchOptions {
   readonly signal?: AbortSignal | undefined
   /** Returns a value without secrets. Called before texts are shortened. */
   readonly mask: <Value>(value: Value) => Value
+  /** The own run, if it runs again on GitHub. */
+  readonly rerun?: Rerun | undefined
+}
+
+/** A run of GitHub after its first attempt. */
+export interface Rerun {
+  /** The id of the run. */
+  readonly run: string
+  readonly attempt: number
+  /** Returns the newest executions of its jobs. Undefined if GitHub does not list them. */
+  readonly readExecutions: () => Promise<JobExecutions | undefined>
 }
 
 /**
@@ -46,8 +59,8 @@ export interface EarlierAttemptsOptions extends MatchOptions {
  * file, but the files of earlier attempts completely.
  * @throws UserError if a pattern is invalid; the signal's reason
  */
-export async function readEarlierAttempts({ signal, mask, ...options }: EarlierAttemptsOptions): Promise<EarlierAttempts> {
-  const attempts = await findAttempts(matchFiles(options).files)
+export async function readEarlierAttempts({ signal, mask, rerun, ...options }: EarlierAttemptsOptions): Promise<EarlierAttempts> {
+  const attempts = await findAttempts(matchFiles(options).files, rerun)
   const newest = new Map<number, number>()
   for (const { group, attempt } of attempts) newest.set(group, Math.max(attempt, newest.get(group) ?? 0))
   const isNewest = ({ group, attempt }: FileAttempt) => attempt === newest.get(group)
@@ -61,21 +74,70 @@ export async function readEarlierAttempts({ signal, mask, ...options }: EarlierA
     signal?.throwIfAborted()
     if (await read(earlier)) files.push(earlierFile(earlier, mask(earlier.job)))
   }
-  if (files.length === 0) return noEarlierAttempts
+  const replaced = await replacedAttempts(attempts.filter(isNewest), rerun, mask)
+  files.push(...replaced.files)
+  if (files.length === 0 && replaced.problems.length === 0) return noEarlierAttempts
   const owners = new Map(attempts.filter(isNewest).map((found) => [found.file.path, found]))
-  return { files, problems: problemsOf(failed), addTo: (recorder) => withFailedAttempts(recorder, failed, owners) }
+  return {
+    files,
+    problems: [...replaced.problems, ...problemsOf(failed)],
+    addTo: (recorder) => withFailedAttempts(recorder, failed, owners),
+  }
 }
 
 /** The attempt of a job that wrote a records file. */
 interface FileAttempt extends TestOwner {
+  readonly run: string
   readonly attempt: number
   readonly file: MatchedFile
 }
 
-async function findAttempts(files: readonly MatchedFile[]): Promise<readonly FileAttempt[]> {
+/**
+ * Finds the files of jobs that have run again and left no records since. They do not count, and their results are missing.
+ * @param newest the files of the newest attempts that left records
+ */
+async function replacedAttempts(
+  newest: readonly FileAttempt[],
+  rerun: Rerun | undefined,
+  mask: EarlierAttemptsOptions['mask'],
+): Promise<Pick<EarlierAttempts, 'files' | 'problems'>> {
+  const older = rerun === undefined ? [] : newest.filter(({ run, attempt }) => run === rerun.run && attempt < rerun.attempt)
+  if (rerun === undefined || older.length === 0) return noEarlierAttempts
+  const executions = await rerun.readExecutions()
+  if (executions === undefined)
+    return { files: [], problems: [unknownProblem(mask(older.map(({ job, attempt }) => ({ job, attempt }))), rerun)] }
+  const replaced = older.filter(({ job, attempt }) => hasRunAgain(job, attempt, executions))
+  return {
+    files: replaced.map(({ file: { path, absolutePath }, job }) => ({
+      path,
+      absolutePath,
+      because: `records of the job ${shownJob(mask(job))}, which has run again`,
+    })),
+    problems: [...new Set(replaced.map(({ job }) => mask(job)))].map((job) => ({
+      severity: 'error',
+      kind: 'incomplete',
+      message: `The job ${shownJob(job)} has run again, and has left no records since. Its earlier results do not count.`,
+    })),
+  }
+}
+
+const maximumNamed = 10
+
+/** States which jobs may have run again. */
+function unknownProblem(older: readonly Pick<FileAttempt, 'job' | 'attempt'>[], { attempt }: Rerun): Problem {
+  const names = [...new Set(older.map((found) => `${shownJob(found.job)} (attempt ${found.attempt})`))]
+  const more = names.length - maximumNamed
+  const shown = wordList([...names.slice(0, maximumNamed), ...(more > 0 ? [`${formatCount(more)} more`] : [])])
+  const message = `This is attempt ${attempt}; these jobs reported in an earlier attempt: ${shown}. Whether they have run again is known only with the permission "actions: read".`
+  return { severity: 'warning', message }
+}
+
+const shownJob = (job: string): string => displayLine(excerpt(job, maximumName))
+
+async function findAttempts(files: readonly MatchedFile[], rerun: Rerun | undefined): Promise<readonly FileAttempt[]> {
   const found: FileAttempt[] = []
   const groups = new Map<string, number>()
-  if (files.length < 2) return found
+  if (files.length < 2 && rerun === undefined) return found
   for (const file of files) {
     const record = isExcludable(file) ? await readFirstRecord(file.absolutePath) : undefined
     const attempt = record && jobAttempt(record)
@@ -88,7 +150,7 @@ async function findAttempts(files: readonly MatchedFile[]): Promise<readonly Fil
 }
 
 const earlierFile = ({ file: { path, absolutePath } }: FileAttempt, job: string): EarlierFile => {
-  return { path, absolutePath, because: `an earlier attempt of the job ${displayLine(excerpt(job, maximumName))}` }
+  return { path, absolutePath, because: `an earlier attempt of the job ${shownJob(job)}` }
 }
 
 /** Returns whether a path can be an exclusion pattern, which has no line ends and no spaces at its ends. */

@@ -6,6 +6,8 @@ export interface JobAttempt {
   readonly group: string
   /** The name of the job, with the values of its matrix. */
   readonly job: string
+  /** The id of the run. */
+  readonly run: string
   /** From 1. */
   readonly attempt: number
 }
@@ -28,5 +30,5 @@ export function jobAttempt({ org, project, pipeline, module, job, build }: Other
   const [, run, attempt] = repeatable.exec(names.pop() ?? '') ?? []
   const name = names.at(-1)
   if (!name || run === undefined) return undefined
-  return { group: JSON.stringify([...names, run]), job: name, attempt: Number(attempt) }
+  return { group: JSON.stringify([...names, run]), job: name, run, attempt: Number(attempt) }
 }

@@ -1,9 +1,9 @@
 import { definedFields } from '../../../../base/defined-fields.js'
-import type { JobExecution, JobExecutions } from '../../../../host/github/job-executions.js'
+import { isListedAs, type JobExecution, type JobExecutions } from '../../../../host/github/job-executions.js'
 import type { JobSummary } from '../../../../judge/summary/job-summary.js'
 import { noTestCounts } from '../../../../judge/summary/test-counts.js'
 import { attemptOf } from './failures-of-attempts.js'
-import { isSame, joinedNames, listedNames } from './listed-names.js'
+import { joinedNames, listedNames } from './listed-names.js'
 import type { Part } from './part.js'
 import { readPartName } from './part-name.js'
 
@@ -52,7 +52,9 @@ export function knownJobs(
   const matrices = new Set([...reported, ...joined].flatMap((name) => matrixOf(name) ?? []))
   const isExpected = (name: string): boolean => {
     const matrix = matrixOf(name)
-    return known.has(name) || (matrix !== undefined && matrices.has(matrix)) || earlier.some((job) => isSame(name, job)) || isUnread(name)
+    return (
+      known.has(name) || (matrix !== undefined && matrices.has(matrix)) || earlier.some((job) => isListedAs(name, job)) || isUnread(name)
+    )
   }
   const missing = [...executions].flatMap(([name, execution]): readonly JobSummary[] => {
     if (reported.has(name) || joined.has(name) || !isExpected(name)) return []
@@ -60,7 +62,7 @@ export function knownJobs(
   })
   return {
     missing,
-    urlOf: (name) => (executions.get(name) ?? [...executions].find(([listed]) => isSame(listed, name))?.[1])?.job.url,
+    urlOf: (name) => (executions.get(name) ?? [...executions].find(([listed]) => isListedAs(listed, name))?.[1])?.job.url,
     isListed: true,
   }
 }
