@@ -21,7 +21,7 @@ export interface KnownJobs {
 export const unknownJobs: KnownJobs = { missing: [], urlOf: () => undefined, isListed: false }
 
 /** The parts of a run. */
-export interface ReportedParts {
+interface ReportedParts {
   readonly all: readonly Part[]
   /** The parts that count. */
   readonly current: readonly Part[]
