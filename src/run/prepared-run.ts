@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import type { Environment } from '../base/environment.js'
 import { createTimeBudget, type TimeBudget } from '../base/http/time-budget.js'
 import type { Config } from '../config/config.js'
 import type { QuarantineList } from '../config/quarantine/parse-quarantine.js'
