@@ -215,12 +215,17 @@ describe('records file', () => {
     expect(readdirSync(join(path, '..'))).toEqual(['records.ndjson'])
   })
 
-  test('throws when the path is a folder or below a file', () => {
+  test('throws when it is closed and the path is a folder or below a file', () => {
     const folder = newFolder()
     mkdirSync(join(folder, 'taken'))
     writeFileSync(join(folder, 'file'), '')
-    expect(() => writeRecords(join(folder, 'taken'), {})).toThrow(UserError)
-    expect(() => writeRecords(join(folder, 'taken'), {})).toThrow(/The records file ".*taken" cannot be written: it is not a file\./)
-    expect(() => writeRecords(join(folder, 'file', 'records.ndjson'), {})).toThrow(UserError)
+    const close = (...path: string[]) => {
+      const writer = writeRecords(join(folder, ...path), {})
+      writer.record({ kind: 'build' })
+      writer.close()
+    }
+    expect(() => close('taken')).toThrow(UserError)
+    expect(() => close('taken')).toThrow(/The records file ".*taken" cannot be written: it is not a file\./)
+    expect(() => close('file', 'records.ndjson')).toThrow(UserError)
   })
 })

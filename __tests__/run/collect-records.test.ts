@@ -53,6 +53,32 @@ describe('collectRecords', () => {
     }
   })
 
+  it.each([
+    ['cannot be created', 'taken/records.ndjson'],
+    ['is a folder', 'folder'],
+  ])('keeps all results when the records file %s', async (_what, path) => {
+    writeFileSync(join(cwd, 'taken'), '')
+    mkdirSync(join(cwd, 'folder'))
+    const { summary, results, recordsFault } = await collectResults(junit, { keepsResults: true, recordsPath: join(cwd, path) })
+    expect(summary.counts).toMatchObject({ total: 4, failed: 2 })
+    expect(new Set([...(results?.all() ?? [])].map(({ id }) => id)).size).toBe(4)
+    expect(recordsFault).toMatch(/^The records file ".*" cannot be written: /)
+  })
+
+  it('reads no files that a killed run has left unfinished', async () => {
+    writeFileSync(join(cwd, 'other.xml.0123456789ab.tmp'), junit)
+    writeFileSync(join(cwd, 'results.xml'), junit)
+    const config = await requestedConfig({ cwd, paths: ['*'], records: [] }, { env, onWarning() {} })
+    const { summary } = await collectRecords({
+      cwd,
+      config,
+      env,
+      ciContext: () => readCiContext({ env, cwd }),
+      tracked: createTrackedFiles(cwd),
+    })
+    expect(summary.files.map(({ path }) => path)).toEqual(['results.xml'])
+  })
+
   it('writes the job that a pattern names into the records, and gives a test the same id in all jobs', async () => {
     const secret = 'a-token-in-the-name-of-a-folder'
     for (const job of ['linux', secret]) {

@@ -1,5 +1,6 @@
 import { definedFields } from '../base/defined-fields.js'
 import { openAtomicFile } from '../base/files/atomic-file.js'
+import { withLateFault } from '../base/files/late-fault.js'
 import { type Coordinates, coordinateNames } from './coordinates.js'
 import { maximumLineLength } from './line-reader.js'
 import { createLongRecords } from './long-records.js'
@@ -19,7 +20,10 @@ export interface RecordsWriter extends Recorder {
   lastId(): string
   /** Returns the problems of records that were too long for a line, so far. */
   problems(): readonly Problem[]
-  /** Puts the file in its place. Until then, only a temporary file next to it exists. */
+  /**
+   * Puts the file in its place. Until then, only a temporary file next to it exists.
+   * @throws InputOutputError if the file, or anything before, cannot be written
+   */
   close(): void
   /** Removes what was written. The file keeps its earlier content. */
   discard(): void
@@ -48,15 +52,14 @@ export interface RecordsOptions {
 
 /**
  * Writes records as newline-delimited JSON. Writes are synchronous, so that a slow disk slows down reading. Leaves out implausible
- * timestamps, because a server would refuse the record. Creates the folder.
- * @throws InputOutputError if something cannot be written
+ * timestamps, because a server would refuse the record. Creates the folder. After an error of the disk, tests still get their ids.
  */
 export function writeRecords(
   path: string,
   usual: Coordinates,
   { sourceFolders = [], now = Date.now(), refOf, factsOf }: RecordsOptions = {},
 ): RecordsWriter {
-  const output = openAtomicFile(path, 'records file')
+  const output = withLateFault(() => openAtomicFile(path, 'records file'))
   const identities = createTestIdentities(usual.module ?? '', checkoutRoots(sourceFolders))
   let coordinates = usual
   let coordinatesJson = innerJson(usual)

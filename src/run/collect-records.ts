@@ -1,5 +1,6 @@
 import { definedFields } from '../base/defined-fields.js'
 import type { Environment } from '../base/environment.js'
+import { InputOutputError } from '../base/errors.js'
 import type { Config } from '../config/config.js'
 import { escapeGlob } from '../config/glob.js'
 import type { CiContext } from '../host/ci-context/ci-context.js'
@@ -100,6 +101,8 @@ export interface CollectedRecords {
   /** The bytes of the attachments, if records are written. */
   readonly attachments: StoredAttachments
   readonly attachmentCounts: AttachmentCounts
+  /** Why the disk did not accept the records file. */
+  readonly recordsFault?: string
   /** Files that the run has read or keeps, and that no output may overwrite. */
   readonly inputs: readonly CollectedInput[]
 }
@@ -108,8 +111,8 @@ export interface CollectedRecords {
 const recordsCollector = (include: readonly string[]): Collector => ({ key: 'events', include, exclude: [], metadata: {}, named: true })
 
 /**
- * Collects, summarises and writes the records of one run.
- * @throws UserError if a pattern is wrong, or the records cannot be written or would overwrite an input
+ * Collects, summarises and writes the records of one run. A disk that does not accept the records does not end it.
+ * @throws UserError if a pattern is wrong, or the records would overwrite an input
  */
 export async function collectRecords({ moreRecords, onProgress, signal, ...options }: RecordsRequest): Promise<CollectedRecords> {
   const { cwd, config, env, ciContext, storedContext = ciContext, records, recordsPath, mask = noSecretMask } = options
@@ -159,8 +162,9 @@ export async function collectRecords({ moreRecords, onProgress, signal, ...optio
     for (const problem of problems) writer?.record(problemRecord(problem))
     problems.push(...(writer?.problems() ?? []))
     // The records name the files, so these come first.
-    await evidence.publish()
-    writer?.close()
+    const attachmentsFault = await faultOf(() => evidence.publish())
+    if (attachmentsFault !== undefined) problems.push({ severity: 'error', kind: 'delivery', message: mask.text(attachmentsFault) })
+    const recordsFault = await faultOf(() => writer?.close())
     const leftOut = [...earlier.files, ...files.filter(({ kind }) => kind === 'foreign')]
     const isUnknown = options.repeated !== undefined && options.repeated.failures === undefined && earlier.files.length === 0
     const finished = {
@@ -175,12 +179,24 @@ export async function collectRecords({ moreRecords, onProgress, signal, ...optio
       leftOut,
       notices: mask.value([...notices, ...evidence.notices()]),
       attachments: evidence.attachments(),
+      ...definedFields({ recordsFault }),
       attachmentCounts: evidence.counts(),
       inputs,
     }
   } finally {
     evidence.discard()
     writer?.discard()
+  }
+}
+
+/** Returns why the disk did not accept a file; undefined if it did. */
+async function faultOf(write: () => unknown): Promise<string | undefined> {
+  try {
+    await write()
+    return undefined
+  } catch (error) {
+    if (!(error instanceof InputOutputError)) throw error
+    return error.message
   }
 }
 
@@ -247,15 +263,14 @@ const placeOfRecord =
   () =>
     [ciContext().module, sourceFolders(cwd, env)] as const
 
-/** Excludes the file that is being written and, in a folder that is collected as a whole, the records that an earlier run wrote there. */
+/** Excludes the attachments of the run and, in a folder that is collected as a whole, the records that an earlier run wrote there. */
 function withoutOutput(collectors: readonly Collector[], recordsPath: string | undefined, isOld: boolean): readonly Collector[] {
   if (recordsPath === undefined) return collectors
   const output = escapeGlob(withSlashes(recordsPath, process.platform === 'win32'))
   const stored = escapeGlob(withSlashes(attachmentsFolder(recordsPath), process.platform === 'win32'))
   return collectors.map((collector) => {
-    const temporary = [`${output}.*.tmp`, `${stored}/**`, `${stored}.*.tmp/**`]
-    const own = isOld && collector.folders !== undefined ? [...temporary, output] : temporary
-    return { ...collector, exclude: [...collector.exclude, ...own] }
+    const own = isOld && collector.folders !== undefined ? [output] : []
+    return { ...collector, exclude: [...collector.exclude, `${stored}/**`, ...own] }
   })
 }
 

@@ -28,7 +28,20 @@ export interface DeliveredFiles {
 
 /** Decides whether a run fails, given the problems of its delivery and the properties that regressed. */
 export function judgeRun(
-  { request, config, scope, notices, ciContext, rerunAll, comparisonOf, isBranchBuild, mask, attachments, attachmentCounts }: FinishedRun,
+  {
+    request,
+    config,
+    scope,
+    notices,
+    ciContext,
+    rerunAll,
+    comparisonOf,
+    isBranchBuild,
+    mask,
+    attachments,
+    attachmentCounts,
+    recordsPath,
+  }: FinishedRun,
   deliveryProblems: readonly Problem[],
   failOn: FailOn,
   regressions?: Regressions,
@@ -44,7 +57,7 @@ export function judgeRun(
       advice: runAdvice(summary) || undefined,
       gates,
       notices: noticesJson(notices),
-      recordsPath: request.output,
+      recordsPath: recordsPath === undefined ? undefined : request.output,
       rerunAll: rerunAll(),
       attachments: attachmentCounts.total === 0 ? undefined : attachmentsJson(attachments, attachmentCounts, delivered),
       locations: scope.locations,

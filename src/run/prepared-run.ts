@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { createTimeBudget, type TimeBudget } from '../base/http/time-budget.js'
 import type { Config } from '../config/config.js'
 import type { QuarantineList } from '../config/quarantine/parse-quarantine.js'
@@ -23,7 +22,7 @@ import type { JobMemory } from './job-memory.js'
 import { once } from './once.js'
 import { checkHistoryPath } from './output-files/history-path.js'
 import { checkRecordsPath } from './output-files/records-path.js'
-import { temporaryRecords } from './output-files/temporary-records.js'
+import { type RecordsPlace, recordsPlace } from './output-files/temporary-records.js'
 import type { QuarantineBase } from './quarantine-base.js'
 import { checkSources, requestedConfig } from './requested-config.js'
 import { requestedOwners } from './requested-owners.js'
@@ -33,7 +32,7 @@ import type { RunContext, RunRequest } from './run-request.js'
 import { createStoredPlace, type StoredPlace } from './stored-place.js'
 
 /** A run before its results are read. Functions in it may start Git or send requests when they are first called. */
-export interface PreparedRun {
+export interface PreparedRun extends RecordsPlace {
   readonly request: RunRequest
   readonly context: RunContext & { readonly now: number }
   readonly config: Config
@@ -59,8 +58,6 @@ export interface PreparedRun {
   readonly lostTime: LostTime
   /** Whether the records go to a server after the run. */
   readonly isSubmitted: boolean
-  /** The records file, absolute: the requested one, else a temporary file if a reporter or the server needs one. */
-  readonly recordsPath: string | undefined
 }
 
 /**
@@ -105,7 +102,7 @@ export async function prepareRun(request: RunRequest, given: RunContext): Promis
     serverTimeBudget,
     lostTime,
     isSubmitted,
-    recordsPath: output === undefined ? temporaryRecords(config, isSubmitted, env) : resolve(cwd, output),
+    ...recordsPlace(config, { cwd, output, isSubmitted, env }),
   }
 }
 

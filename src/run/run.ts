@@ -10,9 +10,10 @@ import type { EarlierBuilds } from '../judge/earlier-builds/earlier-builds.js'
 import { nothingToReport, type WrittenHistory } from '../judge/earlier-builds/history-source.js'
 import type { RepeatedJob } from '../judge/earlier-builds/repeated-job.js'
 import type { TrackedFiles } from '../judge/source-locations/tracked-files.js'
-import type { RunSummary } from '../judge/summary/run-summary.js'
+import { type RunSummary, withProblems } from '../judge/summary/run-summary.js'
 import type { Artifact } from '../read/collect/collect.js'
 import type { Notice } from '../read/collect/notice.js'
+import type { Problem } from '../records/problem.js'
 import type { ReportScope } from '../report/content/scope.js'
 import { unknownAttemptText } from '../report/content/unknown-attempt.js'
 import type { Block } from '../report/tree/node.js'
@@ -64,7 +65,10 @@ export interface FinishedRun {
   readonly tracked: TrackedFiles
   /** Files that no output may overwrite. */
   readonly protectedFiles: CollectedRecords['inputs']
-  /** The records file, absolute: the requested one, else a temporary file if a reporter or the server needs one. */
+  /**
+   * The records file, absolute: the requested one, else a temporary file if a reporter or the server needs one. Absent also if it could not
+   * be written.
+   */
   readonly recordsPath?: string
   /** Replaces the secrets of this process in everything that leaves the machine. */
   readonly mask: SecretMask
@@ -89,7 +93,8 @@ export async function run(request: RunRequest, context: RunContext): Promise<Fin
   warnOfUnpackedFiles(prepared, judged.summary, collected)
   const { scope, rerunAll, comparisonOf } = await createRunScope(prepared, judged, compared)
 
-  const { config, mask, ciContext, tracked, serverTimeBudget, lostTime, earlierBuilds, recordsPath } = prepared
+  const { config, mask, ciContext, tracked, serverTimeBudget, lostTime, earlierBuilds } = prepared
+  const recordsPath = collected.recordsFault === undefined ? prepared.recordsPath : undefined
   const { summary } = judged
   const { unmatched, notices: found } = mask.value(await unmatchedResults(prepared, summary, collected))
   const notices = [...collected.notices, ...found]
@@ -157,7 +162,10 @@ async function collectResults(prepared: PreparedRun, repeated: RepeatedJob | und
     moreRecords: async () => [...(isSubmitted ? [buildRecord(storedPlace.context())] : []), ...(await readJobs()).records],
   })
   checkHistoryInputs(request, collected.inputs)
-  return collected
+  const { recordsFault = prepared.recordsFault } = collected
+  if (recordsFault === undefined) return collected
+  const problem: Problem = { severity: 'error', kind: 'incomplete', message: mask.text(recordsFault) }
+  return { ...collected, recordsFault, summary: withProblems(collected.summary, [problem]) }
 }
 
 /** Warns of result files that an untrusted archive may have brought. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { summary } from '@actions/core'
 import { afterAll, expect, test } from 'vitest'
-import { deliverJobSummary } from '../../../src/deliver/reporters/job-summary.js'
+import { deliverJobSummary, writeJobSummary } from '../../../src/deliver/reporters/job-summary.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'job-summary-'))
 const file = join(folder, 'summary.md')
@@ -37,4 +37,13 @@ test('leaves a full file unchanged and throws the reason', async () => {
 test('throws an error when there is no job summary', async () => {
   await expect(deliverJobSummary(() => '', { summary, file: undefined })).rejects.toThrow(/GITHUB_STEP_SUMMARY/)
   await expect(deliverJobSummary(() => '', { summary, file: join(folder, 'missing') })).rejects.toThrow(/Cannot read the file/)
+})
+
+test('returns a problem when the disk does not accept the report', async () => {
+  writeFileSync(file, 'before')
+  const full = { addRaw: () => full, write: () => Promise.reject(new Error('ENOSPC: no space left on device, write')) }
+  expect(await writeJobSummary(() => '## Report\n', { summary: full as unknown as typeof summary, file })).toEqual([
+    { severity: 'error', kind: 'delivery', message: expect.stringMatching(/^The job summary ".*" cannot be written: ENOSPC/) },
+  ])
+  expect(readFileSync(file, 'utf8')).toBe('before')
 })

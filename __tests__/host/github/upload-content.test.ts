@@ -27,3 +27,12 @@ test('uploads the content, not an empty archive, when the upload goes on after t
   await expect.poll(() => readdirSync(folder)).toEqual([])
   expect(uploaded).toEqual(['content'])
 })
+
+test('throws the reason when its file cannot be written', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'upload-content-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const upload = { name: 'history', fileName: 'none/history.ndjson', content: Buffer.from(''), retentionDays: 5, limitMs: 1_000 }
+  const env = { ACTIONS_RUNTIME_TOKEN: 'token', RUNNER_TEMP: folder }
+  await expect(uploadContent(upload, { env })).rejects.toThrow(/^The temporary file ".*history\.ndjson" cannot be written: ENOENT/)
+  expect(readdirSync(folder)).toEqual([])
+})

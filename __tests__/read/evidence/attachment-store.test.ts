@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { openAttachmentStore } from '../../../src/read/evidence/attachment-store.js'
@@ -73,4 +73,33 @@ it('keeps the files of an earlier run when a run fails', async () => {
   await expect(runEvidence(cwd, { records: ['out/*.ndjson'] })).rejects.toThrow('would overwrite')
   expect(readdirSync(folder)).toEqual(stored)
   expect(readdirSync(join(cwd, 'out')).sort()).toEqual(['build-report-attachments', 'build-report.ndjson'])
+})
+
+it('keeps the run and the files before when the disk accepts no more files', () => {
+  const { folder, store } = open(1000)
+  store.add(bytes(10, 1), 'image/png', true)
+  const [temporary = ''] = readdirSync(join(folder, '..'))
+  // No file can be written below a file.
+  renameSync(join(folder, '..', temporary), join(folder, '..', 'away'))
+  addFile(join(folder, '..'), temporary, 'x')
+  expect(store.add(bytes(20, 2), 'image/png', true)).toEqual({ size: 20 })
+  rmSync(join(folder, '..', temporary))
+  renameSync(join(folder, '..', 'away'), join(folder, '..', temporary))
+  expect(store.add(bytes(30, 3), 'image/png', true)).toEqual({ size: 30 })
+  expect(() => store.publish()).toThrow(/^The folder of attachments ".*" cannot be written: ENOTDIR/)
+  expect([store.attachments.count, readdirSync(folder).length]).toEqual([1, 1])
+  store.discard()
+})
+
+it('reports the tests without their files when the folder of the files is taken', async () => {
+  const cwd = makeFolder({ 'junit.xml': failedTest([marker('shot.png')]), 'shot.png': '', 'out/build-report-attachments': 'x' })
+  const { summary, attachments, tests } = await runEvidence(cwd)
+  expect(summary.problems).toEqual([
+    {
+      severity: 'error',
+      kind: 'delivery',
+      message: expect.stringMatching(/^The folder of attachments ".*" cannot be written: it is not a folder/),
+    },
+  ])
+  expect([attachments.count, tests.length]).toEqual([0, 1])
 })

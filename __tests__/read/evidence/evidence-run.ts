@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -67,7 +67,7 @@ export async function runEvidence(cwd: string, options: EvidenceRunOptions = {})
     .filter((line) => line.startsWith('{"kind":"test"'))
     .map((line) => JSON.parse(line) as TestRecord)
   const folder = recordsPath === undefined ? '' : attachmentsFolder(recordsPath)
-  const stored = existsSync(folder) ? readdirSync(folder).sort() : []
+  const stored = existsSync(folder) && statSync(folder).isDirectory() ? readdirSync(folder).sort() : []
   return { ...result, text, tests, folder, stored, files: (tests[0]?.attachments ?? []) as readonly TestAttachment[] }
 }
 

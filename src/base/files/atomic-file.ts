@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { closeSync, fsyncSync, ftruncateSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { InputOutputError, messageOf } from '../errors.js'
+import { guardedWrite } from './guarded-write.js'
 import { makeFolder } from './make-folder.js'
 import { syncFolder } from './sync-folder.js'
+import { unfinishedPath } from './unfinished-path.js'
 
 /** A file that appears under its name only when it is complete. */
 export interface AtomicFile {
@@ -34,7 +34,7 @@ const bufferBytes = 512 * 1024
  * @throws InputOutputError if something cannot be written; the methods throw it too
  */
 export function openAtomicFile(path: string, title: string): AtomicFile {
-  const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`
+  const temporary = unfinishedPath(path)
   const buffer = Buffer.allocUnsafeSlow(bufferBytes)
   let writtenBytes = 0
   let bufferedBytes = 0
@@ -42,17 +42,8 @@ export function openAtomicFile(path: string, title: string): AtomicFile {
   let isInPlace = false
   let newFolders: readonly string[] = []
 
-  const guarded = <Result>(action: () => Result): Result => {
-    try {
-      return action()
-    } catch (cause) {
-      throw new InputOutputError(`The ${title} "${path}" cannot be written: ${messageOf(cause)}.`, {
-        hint: 'Name a file in a folder that can be written to.',
-        place: { path },
-        cause,
-      })
-    }
-  }
+  const written = { what: `The ${title} "${path}"`, path, hint: 'Name a file in a folder that can be written to.' }
+  const guarded = <Result>(action: () => Result): Result => guardedWrite(written, action)
   const descriptor = guarded(() => {
     // Renaming over /dev/null would replace it.
     if (statSync(path, { throwIfNoEntry: false })?.isFile() === false) throw new Error('it is not a file')

@@ -158,7 +158,7 @@ async function runReport(inputs: ActionInputs, { core, env: given, failQuietly =
   const problems: Problem[] = [...kept.problems]
   let delivered: DeliveryResult | undefined
   if (command === 'report') {
-    const { keep } = keepComments(env, (path) => core.saveState(commentState, path))
+    const { keep } = keepComments(env, (path) => core.saveState(commentState, path), core.info)
     const step = { core, annotations: false, token, pullRequest, artifacts: inputs.artifacts, onUnfinished: keep }
     delivered = await deliverReport(finished, { env, now: new Date(), setSecret: core.setSecret, say: core.info, step, upload })
     for (const notice of delivered.notices) core.notice(notice)
@@ -171,6 +171,16 @@ async function runReport(inputs: ActionInputs, { core, env: given, failQuietly =
   for (const notice of written.notices) core.notice(notice)
   problems.push(...written.problems)
 
+  let judged = judge(problems)
+  const failures =
+    scope.summary.status === 'failed' ? (await import('../../deliver/reporters/report-files.js')).failuresText(finished, scope) : undefined
+  const places = { ...delivered, ...definedFields({ recordsPath: request.output === undefined ? undefined : finished.recordsPath }) }
+  const unset = setOutputs(core, judged.json(delivered), historyFacts(scope.summary), places, env, failures)
+  if (unset.length > 0) {
+    problems.push(...unset)
+    judged = judge(problems)
+  }
+
   // Delivery problems come first, because GitHub shows only the first ten annotations of a step.
   for (const problem of problems) annotateProblem(core, problem, prefix)
   let annotatedErrors = 0
@@ -182,14 +192,13 @@ async function runReport(inputs: ActionInputs, { core, env: given, failQuietly =
         : writeAnnotations(unexplainedProblems(scope.summary).map(problemAnnotation(prefix)), core, { taken })
   }
 
-  const { fails, reasons, json } = judge(problems)
-  const failures =
-    scope.summary.status === 'failed' ? (await import('../../deliver/reporters/report-files.js')).failuresText(finished, scope) : undefined
-  setOutputs(core, json(delivered), historyFacts(scope.summary), { ...request, ...delivered }, env, failures)
+  const { fails, reasons } = judged
   // GitHub shows each message as an annotation. One that only repeats the headline would take the place of a failed test.
   const isExplained = command === 'report' && annotatedErrors > 0 && reasons.every(({ isShown }) => isShown === true)
   if (fails && isExplained) failQuietly()
   else if (fails) core.setFailed(failureMessage(finished, reasons))
+  // The job that joins the records would not know that those of this job are missing.
+  else if (command === 'collect' && finished.recordsPath === undefined) core.setFailed('The records were not written.')
   // Without results, the message of the failure names these files.
   if (!fails || scope.summary.files.length > 0) for (const line of noticeLines(notices)) core.info(line)
   // The answer comes last, because a log is read from the end.

@@ -1,49 +1,74 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type * as actionsCore from '@actions/core'
 import type { Environment } from '../../base/environment.js'
+import { InputOutputError } from '../../base/errors.js'
+import { guardedAppend, guardedWrite } from '../../base/files/guarded-write.js'
+import { makeTemporaryFolder } from '../../base/files/temporary-folder.js'
 import type { DeliveryResult } from '../../deliver/reporters/deliver-report.js'
 import { shortFailuresJson } from '../../judge/summary/failures-json.js'
 import type { HistoryFacts } from '../../judge/summary/history-facts.js'
 import type { SummaryJson } from '../../judge/summary/summary-json.js'
-import type { RunRequest } from '../../run/run-request.js'
+import type { Problem } from '../../records/problem.js'
+import type { FinishedRun } from '../../run/run.js'
 
 /** The outputs of a job may have 1 MB together (GitHub's limits of workflow syntax). */
 const maximumFailuresBytes = 100_000
 
 /**
- * Sets the outputs of the step, and writes the summary and the failed tests into files that outputs name.
+ * Sets the outputs of the step, and writes the summary and the failed tests into files that outputs name. An output is empty if its file
+ * cannot be written.
  * @param facts the numbers of failed tests by their verdicts
+ * @param places where the reports are; `recordsPath` is absent if there is no records file
  * @param failuresMarkdown the failed tests and the reasons for missing results; undefined if there are none
+ * @returns what the disk did not accept
  */
 export function setOutputs(
   core: Pick<typeof actionsCore, 'setOutput'>,
   json: SummaryJson,
   facts: Pick<HistoryFacts, 'new' | 'known'>,
-  { cwd, output, commentUrl, htmlPath, reportUrl, attachmentsUrl }: RunRequest & Partial<DeliveryResult>,
+  { recordsPath = '', commentUrl, htmlPath, reportUrl, attachmentsUrl }: Pick<FinishedRun, 'recordsPath'> & Partial<DeliveryResult>,
   env: Environment,
   failuresMarkdown: string | undefined,
-): void {
-  const folder = mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), 'build-report-'))
-  const file = join(folder, 'summary.json')
-  writeFileSync(file, `${JSON.stringify(json)}\n`)
-  const failuresFile = failuresMarkdown === undefined ? '' : join(folder, 'failures.md')
-  if (failuresMarkdown !== undefined) writeFileSync(failuresFile, failuresMarkdown)
+): readonly Problem[] {
+  const problems: Problem[] = []
+  const attempt = <Result>(write: () => Result): Result | undefined => {
+    try {
+      return write()
+    } catch (error) {
+      if (!(error instanceof InputOutputError)) throw error
+      problems.push({ severity: 'error', kind: 'delivery', message: error.message })
+      return undefined
+    }
+  }
+  const folder = attempt(() => makeTemporaryFolder('build-report', env))
+  const write = (output: string, name: string, text: string | undefined): string => {
+    if (folder === undefined || text === undefined) return ''
+    const path = join(folder, name)
+    const written = attempt(() => {
+      guardedWrite({ what: `The file "${path}" of the output ${output}` }, () => writeFileSync(path, text))
+      return path
+    })
+    return written ?? ''
+  }
   const outputs = {
     status: json.status,
     ...json.tests,
     new: facts.new,
     known: facts.known,
     // Absolute, because later steps may have another working directory.
-    records: output === undefined ? '' : resolve(cwd, output),
-    'summary-json': file,
+    records: recordsPath,
+    'summary-json': write('summary-json', 'summary.json', `${JSON.stringify(json)}\n`),
     failures: shortFailuresJson(json.failures, maximumFailuresBytes),
-    'failures-file': failuresFile,
+    'failures-file': write('failures-file', 'failures.md', failuresMarkdown),
     html: htmlPath ?? '',
     'html-url': reportUrl ?? '',
     'attachments-url': attachmentsUrl ?? '',
     'comment-url': commentUrl ?? '',
   }
-  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
+  const setAll = () => {
+    for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
+  }
+  attempt(() => guardedAppend('The outputs of the step (GITHUB_OUTPUT)', env.GITHUB_OUTPUT, setAll))
+  return problems
 }

@@ -98,7 +98,8 @@ export async function runCommand(
     for (const { path, because } of leftOut) log.info(`${displayLine(path)}: left out, ${displayLine(because)}`)
     for (const note of diskNotes(tracked)) log.info(note)
   }
-  if (output !== undefined && !json) log.info(`Records: ${output}`)
+  const areRecordsLost = output !== undefined && finished.recordsPath === undefined
+  if (output !== undefined && !areRecordsLost && !json) log.info(`Records: ${output}`)
   if (artifacts.length > 0 && !json) log.info(notUploadedNote(artifacts.length))
   const isInHeadline = ({ word, isShown }: GateReason) => isShown === true && word !== 'unreadable'
   for (const reason of judged.reasons) if (json || !isInHeadline(reason)) log.problem({ severity: 'error', message: reason.message })
@@ -114,6 +115,7 @@ export async function runCommand(
   if (json) stdout.write(`${safeLogJson(JSON.stringify(judged.json(report)))}\n`)
   else if (quiet) stdout.write(`${terminalHeadline(shown, { color: false }).split('\n', 1)[0]}\n`)
   else stdout.write(await terminalReport(shown, { ...terminalOptions(terminal, finished, report), hint }, report.template))
+  if (areRecordsLost) return exitStatus.internal
   return judged.fails ? exitStatus.failed : exitStatus.ok
 }
 

@@ -1,6 +1,6 @@
 import { constants, copyFileSync, linkSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { InputOutputError, messageOf } from '../../base/errors.js'
+import { guardedWrite } from '../../base/files/guarded-write.js'
 import type { StoredAttachments } from '../../read/evidence/stored-attachments.js'
 import type { PlannedFile } from './plan-attachments.js'
 
@@ -19,7 +19,7 @@ export function writeAttachments(
   stored: Pick<StoredAttachments, 'pathOf'>,
   isTemporary: boolean,
 ): readonly string[] {
-  try {
+  return guardedWrite({ what: `The folder of attachments "${folder}"` }, () => {
     mkdirSync(folder, { recursive: true })
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       if (entry.isDirectory() && ownFolder.test(entry.name)) rmSync(join(folder, entry.name), { recursive: true, force: true })
@@ -32,9 +32,7 @@ export function writeAttachments(
       if (!isTemporary || !isLinked(source, path)) copyFileSync(source, path, constants.COPYFILE_FICLONE)
       return [path]
     })
-  } catch (cause) {
-    throw new InputOutputError(`The attachments cannot be written to ${folder}: ${messageOf(cause)}.`, { cause })
-  }
+  })
 }
 
 /** Gives a file a second name. Returns whether that is possible: not in another file system, nor in one without links. */

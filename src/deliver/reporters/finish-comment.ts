@@ -1,6 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Environment } from '../../base/environment.js'
+import { InputOutputError } from '../../base/errors.js'
+import { guardedAppend, guardedWrite } from '../../base/files/guarded-write.js'
 import { GitHubError } from '../../host/github/github-error.js'
 import type { UnfinishedComment } from './comment/comment-order.js'
 
@@ -11,19 +13,26 @@ export interface CommentKeeper {
 }
 
 /**
- * Makes a keeper that writes the comment into a file, without the token.
+ * Makes a keeper that writes the comment into a file, without the token. If the disk does not accept it, only logs the reason, because the
+ * comment itself needs no disk.
  * @param saveState passes the path of the file to the end of the job
  */
-export function keepComments(env: Environment, saveState: (path: string) => void): CommentKeeper {
+export function keepComments(env: Environment, saveState: (path: string) => void, say: (message: string) => void): CommentKeeper {
   const path = env.RUNNER_TEMP ? join(env.RUNNER_TEMP, `build-report-comment-${process.pid}.json`) : undefined
   let isKept = false
   return {
     keep(comment) {
       if (path === undefined || (comment === undefined && !isKept)) return
       isKept = comment !== undefined
-      if (comment === undefined) rmSync(path, { force: true })
-      else writeFileSync(path, JSON.stringify(comment))
-      saveState(comment === undefined ? '' : path)
+      try {
+        guardedWrite({ what: `The file "${path}"` }, () =>
+          comment === undefined ? rmSync(path, { force: true }) : writeFileSync(path, JSON.stringify(comment)),
+        )
+        guardedAppend('The state of the step (GITHUB_STATE)', env.GITHUB_STATE, () => saveState(comment === undefined ? '' : path))
+      } catch (error) {
+        if (!(error instanceof InputOutputError)) throw error
+        say(`The end of the job cannot finish the comment if this step is stopped. ${error.message}`)
+      }
     },
   }
 }

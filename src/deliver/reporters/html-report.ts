@@ -1,5 +1,6 @@
 import { definedFields } from '../../base/defined-fields.js'
 import type { Environment } from '../../base/environment.js'
+import { InputOutputError } from '../../base/errors.js'
 import type { HtmlReporterConfig } from '../../config/config.js'
 import { createSourceLines } from '../../judge/source-locations/source-lines.js'
 import type { SourceLocation } from '../../judge/source-locations/test-location.js'
@@ -55,8 +56,7 @@ const pageDetail: Detail = { extras: true, tests: 100, detailLines: 10 }
 export async function writeHtml(given: HtmlRequest): Promise<HtmlResult> {
   const { reporter, evaluator, template, scope, keptFiles = [], attachments, finished, env, now } = given
   const { request, config, ciContext, mask, recordsPath, tracked, notices } = finished
-  // A run with an HTML reporter always keeps its records.
-  if (recordsPath === undefined) throw new Error('The HTML report requires the records of the run.')
+  if (recordsPath === undefined) throw new InputOutputError('The HTML report requires the records of the run, which could not be written.')
   const { cwd } = request
   const path = pagePath({ reporter, evaluator, request, env })
   const { summary, source, repositoryUrl } = scope

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import type { summary as coreSummary } from '@actions/core'
 import { UserError } from '../../base/errors.js'
+import { guardedAppend } from '../../base/files/guarded-write.js'
 import type { Problem } from '../../records/problem.js'
 
 /** GitHub drops a longer job summary completely, whatever wrote it in this step (documentation of workflow commands). */
@@ -37,7 +38,7 @@ export async function writeJobSummary(
 
 /**
  * Adds a text to the job summary.
- * @throws UserError if there is no job summary, or no room in it
+ * @throws UserError if there is no job summary, no room in it, or the disk does not accept it
  */
 export async function deliverJobSummary(
   render: (limitBytes: number) => string | undefined,
@@ -54,5 +55,5 @@ export async function deliverJobSummary(
     })
   }
   // Separates the report from a last line without a line end.
-  await summary.addRaw(size > 0 ? `\n\n${markdown}` : markdown).write()
+  await guardedAppend(`The job summary "${file}"`, file, () => summary.addRaw(size > 0 ? `\n\n${markdown}` : markdown).write())
 }

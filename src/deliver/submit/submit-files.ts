@@ -1,5 +1,6 @@
 import { definedFields } from '../../base/defined-fields.js'
 import type { Environment } from '../../base/environment.js'
+import { InputOutputError } from '../../base/errors.js'
 import { countOf } from '../../base/text/counts.js'
 import type { CiContext } from '../../host/ci-context/ci-context.js'
 import { readEvent } from '../../host/ci-context/github-event.js'
@@ -51,17 +52,28 @@ export const pathsToSubmitLater = (files: readonly RecordsFile[]): readonly stri
 const jobsName = 'the jobs of the run'
 
 /** Writes the jobs of the run into a temporary file. */
-export function jobsFile(jobs: readonly JobRecord[], env: SubmitContext['env']): readonly RecordsFile[] {
-  if (jobs.length === 0) return []
-  const absolutePath = temporaryFile('jobs.ndjson', 'The submission to the server', env)
-  const writer = writeRecords(absolutePath, {})
+export function jobsFile(
+  jobs: readonly JobRecord[],
+  env: SubmitContext['env'],
+): { readonly files: readonly RecordsFile[]; readonly problems: readonly Problem[] } {
+  if (jobs.length === 0) return { files: [], problems: [] }
   try {
-    for (const job of jobs) writer.record(job)
-    writer.close()
-  } finally {
-    writer.discard()
+    const absolutePath = temporaryFile('jobs.ndjson', env)
+    const writer = writeRecords(absolutePath, {})
+    try {
+      for (const job of jobs) writer.record(job)
+      writer.close()
+    } finally {
+      writer.discard()
+    }
+    return { files: [{ absolutePath, path: jobsName }], problems: [] }
+  } catch (error) {
+    if (!(error instanceof InputOutputError)) throw error
+    return {
+      files: [],
+      problems: [{ severity: 'error', kind: 'delivery', message: `The jobs of the run were not submitted. ${error.message}` }],
+    }
   }
-  return [{ absolutePath, path: jobsName }]
 }
 
 /**

@@ -19,11 +19,14 @@ export async function submitRun(finished: FinishedRun, given: SubmitContext): Pr
   if (records.length > 0) {
     // The output of this run is left out, because it repeats the files that were read. The problems of the search were reported before.
     const read = matchRecords(cwd, records).files.filter(({ absolutePath }) => resolve(absolutePath) !== recordsPath)
-    const files = [...read, ...jobsFile(jobs.records, context.env)]
+    const ofJobs = jobsFile(jobs.records, context.env)
     const completion = { ...completionOf(ciContext(), context.env), mask }
-    return mask.value((await submitFiles(server, files, completion, context, pathsToSubmitLater)).problems)
+    const submitted = await submitFiles(server, [...read, ...ofJobs.files], completion, context, pathsToSubmitLater)
+    return mask.value([...ofJobs.problems, ...submitted.problems])
   }
-  if (recordsPath === undefined) throw new Error('There are no records to submit.')
+  if (recordsPath === undefined) {
+    return [{ severity: 'error', kind: 'delivery', message: 'The records were not submitted: they could not be written.' }]
+  }
   const file = { absolutePath: recordsPath, path: output ?? 'records.ndjson' }
   const keep = () => (output === undefined ? keepRecords(recordsPath, cwd) : [output])
   // The run has just written the other coordinates into the records.

@@ -65,7 +65,8 @@ export async function submit(
   const ciContext = mask.value(readCiContext({ env, cwd, matrix }, module))
   const found = names.length === 0 ? defaultFiles(cwd) : namedFiles(cwd, names)
   const jobs = await readRunJobs({ ciContext, env, token })
-  const files = [...found.files, ...jobsFile(jobs.records, env)]
+  const ofJobs = jobsFile(jobs.records, env)
+  const files = [...found.files, ...ofJobs.files]
   if (files.length === 0) {
     throw new UserError(`There is no ${defaultOutput} in ${cwd}.`, {
       hint: 'Run "build-report collect" to write it, or name a records file.',
@@ -77,7 +78,7 @@ export async function submit(
     .map(({ path, message }) => (path === undefined ? message : `${path}: ${message}`))
   return {
     stored: submitted.stored,
-    problems: mask.value([...found.problems.filter(isGap), ...submitted.problems]),
+    problems: mask.value([...found.problems.filter(isGap), ...ofJobs.problems, ...submitted.problems]),
     files: files.map(({ path }) => path),
     notices: [...leftOut, ...(jobs.notice === undefined ? [] : [jobs.notice])],
   }

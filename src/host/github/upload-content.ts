@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Environment } from '../../base/environment.js'
 import { UserError } from '../../base/errors.js'
+import { guardedWrite } from '../../base/files/guarded-write.js'
+import { inTemporaryFolder } from '../../base/files/temporary-folder.js'
 import { endUploadGroup, type UploadContext, uploadArtifact } from './upload-artifact.js'
 
 /** A file in memory that becomes a zipped artifact of the workflow run. */
@@ -17,24 +18,19 @@ export interface ContentUpload {
 
 /**
  * Uploads one file from memory.
- * @throws UserError, or ArtifactError, which is one, with the reason
+ * @throws UserError with the reason: ArtifactError for the upload, InputOutputError for the disk
  */
 export async function uploadContent(
   { name, fileName, content, retentionDays, limitMs }: ContentUpload,
   context: UploadContext & { readonly env: Environment },
 ): Promise<void> {
-  const folder = mkdtempSync(join(context.env.RUNNER_TEMP || tmpdir(), 'build-report-'))
   // The toolkit goes on after the time limit. Without its file, it would upload an empty archive.
-  const upload = async (): Promise<void> => {
-    try {
-      const file = join(folder, fileName)
-      writeFileSync(file, content)
-      await uploadArtifact({ name, files: [file], root: folder, retentionDays }, context)
-    } finally {
-      rmSync(folder, { recursive: true, force: true })
-    }
-  }
-  if (await endsWithin(limitMs, upload())) return
+  const upload = inTemporaryFolder('build-report', context.env, async (folder) => {
+    const file = join(folder, fileName)
+    guardedWrite({ what: `The temporary file "${file}"` }, () => writeFileSync(file, content))
+    await uploadArtifact({ name, files: [file], root: folder, retentionDays }, context)
+  })
+  if (await endsWithin(limitMs, upload)) return
   if (context.loadClient === undefined) await endUploadGroup()
   throw new UserError(`The upload took more than ${limitMs / 1_000} s.`)
 }

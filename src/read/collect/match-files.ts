@@ -1,6 +1,7 @@
 import { homedir } from 'node:os'
 import { resolve } from 'node:path'
 import { definedFields } from '../../base/defined-fields.js'
+import { isUnfinished } from '../../base/files/unfinished-path.js'
 import { groupBy } from '../../base/group-by.js'
 import type { Problem } from '../../records/problem.js'
 import type { FolderFormat, Format } from '../formats/format.js'
@@ -60,7 +61,7 @@ export interface MatchedFiles {
 }
 
 /**
- * Finds the files of all collectors in one walk. Patterns work as in `@actions/glob`, except that they match nothing in `node_modules` and
+ * Finds the files of all collectors in one walk, without those that a killed run has left unfinished. Patterns work as in `@actions/glob`, except that they match nothing in `node_modules` and
  * `.git` unless they name the folder.
  * @throws UserError if a pattern is invalid
  */
@@ -96,6 +97,7 @@ export function matchFiles({ cwd, collectors, readFolder, maximumEntries = entri
   const fold = (path: string) => (isWindows ? path.toLowerCase() : path)
   const files: MatchedFile[] = []
   for (const { path, realPath, matches: found } of unify(walked)) {
+    if (isUnfinished(path)) continue
     const { all, named, literals, jobPlace } = describe(found)
     const matches = scope.isShared(realPath) ? all : named
     if (matches.length === 0) continue

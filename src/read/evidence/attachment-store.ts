@@ -1,8 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { closeSync, lstatSync, mkdirSync, openSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync, writeSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { InputOutputError, messageOf } from '../../base/errors.js'
+import type { UserError } from '../../base/errors.js'
+import { unwritten } from '../../base/files/guarded-write.js'
 import { makeFolder } from '../../base/files/make-folder.js'
+import { removeFolder } from '../../base/files/temporary-folder.js'
+import { unfinishedPath } from '../../base/files/unfinished-path.js'
 import { type FileSource, isReadFault } from './file-source.js'
 import { type StoredAttachments, storedName } from './stored-attachments.js'
 
@@ -20,8 +23,8 @@ const chunkBytes = 256 * 1024
 /** Smaller files are read as a whole, so that equal ones are not written twice. */
 const wholeBytes = 1024 * 1024
 
-/** The checksum of a stored file, or the reason why a file is not stored. */
-export type Stored = { readonly sha256: string; readonly size: number } | { readonly reason: 'size' | 'limit'; readonly size: number }
+/** The checksum of a stored file, or the reason why a file is not stored. Neither if the disk does not accept it. */
+export type Stored = { readonly size: number; readonly sha256?: string; readonly reason?: 'size' | 'limit' }
 
 /** Keeps the bytes of attachments in a folder that replaces the one of an earlier run when it is complete. */
 export interface AttachmentStore {
@@ -36,7 +39,10 @@ export interface AttachmentStore {
    * @returns undefined if a piece is undefined, because the file is not a text
    */
   addText(pieces: Iterable<string | undefined>, size: number, type: string, isFirst: boolean): Stored | undefined
-  /** Puts the files in their place. */
+  /**
+   * Puts the files in their place.
+   * @throws InputOutputError if that is impossible, or if a file before could not be stored
+   */
   publish(): void
   /** Removes files that are not in their place. */
   discard(): void
@@ -47,19 +53,19 @@ export interface AttachmentStore {
 const ownName = /^[0-9a-f]{32}\.[a-z]{2,6}$/
 
 /**
- * Opens a store, which creates its folder when it gets its first file.
+ * Opens a store, which creates its folder when it gets its first file. After an error of the disk, it stores nothing more.
  * @param folder absolute
  * @param maximumBytes returns the budget
- * @throws InputOutputError if something cannot be written; the methods throw it too
  */
 export function openAttachmentStore(folder: string, maximumBytes: () => number): AttachmentStore {
-  const temporary = `${folder}.${randomBytes(6).toString('hex')}.tmp`
+  const temporary = unfinishedPath(folder)
   /** The name of each file, by its checksum. */
   const stored = new Map<string, string>()
   const sizes = new Set<number>()
   let bytes = 0
   let isCreated = false
   let isPublished = false
+  let fault: UserError | undefined
   /** A buffer for each file would be freed long after its use. */
   let wholeBuffer: Buffer | undefined
 
@@ -69,11 +75,18 @@ export function openAttachmentStore(folder: string, maximumBytes: () => number):
     } catch (cause) {
       // An attachment that cannot be read is not a fault of the folder.
       if (isReadFault(cause)) throw cause
-      throw new InputOutputError(`The folder of attachments "${folder}" cannot be written: ${messageOf(cause)}.`, {
-        hint: 'Name a records file in a folder that can be written to.',
-        place: { path: folder },
-        cause,
-      })
+      const hint = 'Name a records file in a folder that can be written to.'
+      fault = unwritten({ what: `The folder of attachments "${folder}"`, path: folder, hint }, cause)
+      throw fault
+    }
+  }
+  /** Leaves an error of the disk to {@link AttachmentStore.publish}. */
+  const attempt = <Result extends Stored | undefined>(size: number, action: () => Result): Result | Stored => {
+    try {
+      return fault === undefined ? guarded(action) : { size }
+    } catch (error) {
+      if (error !== fault) throw error
+      return { size }
     }
   }
   const create = (): void => {
@@ -104,7 +117,7 @@ export function openAttachmentStore(folder: string, maximumBytes: () => number):
 
   /** Stores bytes that are in memory. */
   const storeWhole = (content: Buffer, type: string, isFirst: boolean): Stored =>
-    guarded(() => {
+    attempt(content.length, () => {
       const sha256 = createHash('sha256').update(content).digest('hex')
       const found = known(sha256, content.length, isFirst)
       if (found !== undefined) return found
@@ -115,8 +128,8 @@ export function openAttachmentStore(folder: string, maximumBytes: () => number):
     })
 
   /** Copies chunks into a file with a temporary name, which gets its name when its checksum is known. */
-  const copy = (chunks: Iterable<Buffer>, type: string, isFirst: boolean, isValid: () => boolean): Stored | undefined =>
-    guarded(() => {
+  const copy = (chunks: Iterable<Buffer>, given: number, type: string, isFirst: boolean, isValid: () => boolean): Stored | undefined =>
+    attempt<Stored | undefined>(given, () => {
       create()
       const path = join(temporary, 'incomplete')
       const descriptor = openSync(path, 'w')
@@ -155,7 +168,7 @@ export function openAttachmentStore(folder: string, maximumBytes: () => number):
         const length = source.read(wholeBuffer.subarray(0, size), 0)
         return storeWhole(wholeBuffer.subarray(0, length), type, isFirst)
       }
-      return copy(chunksOf(source), type, isFirst, () => true) as Stored
+      return copy(chunksOf(source), size, type, isFirst, () => true) as Stored
     },
     addText(pieces, size, type, isFirst) {
       const refused = refusal(size, isFirst)
@@ -175,21 +188,29 @@ export function openAttachmentStore(folder: string, maximumBytes: () => number):
           yield Buffer.from(next.value)
         }
       })()
-      return copy(chunks, type, isFirst, () => isText)
+      return copy(chunks, size, type, isFirst, () => isText)
     },
     publish() {
-      guarded(() => {
-        const names = new Set(stored.values())
-        removeStored(folder, names)
-        if (names.size > 0) {
-          makeFolder(folder)
-          for (const name of names) renameSync(join(temporary, name), join(folder, name))
-        }
-      })
+      const earlier = fault
+      try {
+        guarded(() => {
+          const names = new Set(stored.values())
+          removeStored(folder, names)
+          if (names.size > 0) {
+            makeFolder(folder)
+            for (const name of names) renameSync(join(temporary, name), join(folder, name))
+          }
+        })
+      } catch (error) {
+        stored.clear()
+        bytes = 0
+        throw error
+      }
       isPublished = true
+      if (earlier !== undefined) throw earlier
     },
     discard() {
-      if (isCreated) rmSync(temporary, { recursive: true, force: true })
+      if (isCreated) removeFolder(temporary)
     },
     attachments: {
       get count() {

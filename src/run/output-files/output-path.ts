@@ -1,7 +1,7 @@
-import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import type { Environment } from '../../base/environment.js'
 import { UserError } from '../../base/errors.js'
+import { temporaryParent } from '../../base/files/temporary-folder.js'
 import { innerPath } from '../../base/text/inner-path.js'
 import { isCi } from '../../host/ci-context/ci.js'
 import type { Evaluator } from '../../report/expressions/evaluator.js'
@@ -43,7 +43,7 @@ export function outputPath(template: string, name: string, { cwd, evaluator, env
   if (parts.some(({ kind }) => kind !== 'literal')) {
     const [first] = parts
     const before = first?.kind === 'literal' ? first.text.replace(/(?<![^\\/])[^\\/]*$/, '') : ''
-    const folders = [resolve(cwd, before), env.RUNNER_TEMP || tmpdir()]
+    const folders = [resolve(cwd, before), temporaryParent(env)]
     if (!folders.some((folder) => holds(folder, path))) {
       throw new UserError(`${name} is ${JSON.stringify(text)}: the value of an expression leads out of the working directory.`, {
         hint: 'Write the folder before the expression.',

@@ -1,31 +1,43 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Environment } from '../../base/environment.js'
-import { InputOutputError, messageOf } from '../../base/errors.js'
+import { InputOutputError } from '../../base/errors.js'
+import { makeTemporaryFolder, removeFolder } from '../../base/files/temporary-folder.js'
 import type { Config } from '../../config/config.js'
 
-/** Returns the path of a temporary file in a folder of its own, which is removed when the process ends. */
-export function temporaryFile(name: string, purpose: string, env: Environment): string {
-  const folder = makeFolder(env.RUNNER_TEMP || tmpdir(), purpose)
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+/**
+ * Returns the path of a temporary file in a folder of its own, which is removed when the process ends.
+ * @throws InputOutputError if the folder cannot be made
+ */
+export function temporaryFile(name: string, env: Environment): string {
+  const folder = makeTemporaryFolder('build-report-records', env)
+  process.once('exit', () => removeFolder(folder))
   return join(folder, name)
 }
 
-/**
- * Returns a temporary path for the records of a run without an output, if an HTML report or a server needs them.
- */
-export function temporaryRecords({ report }: Pick<Config, 'report'>, isSubmitted: boolean, env: Environment): string | undefined {
-  const isShown = report.reporters.some(({ type }) => type === 'html')
-  if (!isShown && !isSubmitted) return undefined
-  return temporaryFile('records.ndjson', isShown ? 'The HTML report' : 'The submission to the server', env)
+/** Where a run keeps its records. */
+export interface RecordsPlace {
+  /** The records file, absolute: the requested one, else a temporary file if a reporter or the server needs one. */
+  readonly recordsPath: string | undefined
+  /** Why the run cannot keep its records. */
+  readonly recordsFault?: string
 }
 
-function makeFolder(parent: string, purpose: string): string {
+/** Returns where a run keeps its records. A temporary file is for an HTML report or for a server. */
+export function recordsPlace(
+  { report }: Pick<Config, 'report'>,
+  {
+    cwd,
+    output,
+    isSubmitted,
+    env,
+  }: { readonly cwd: string; readonly output: string | undefined; readonly isSubmitted: boolean; readonly env: Environment },
+): RecordsPlace {
+  if (output !== undefined) return { recordsPath: resolve(cwd, output) }
+  if (!isSubmitted && !report.reporters.some(({ type }) => type === 'html')) return { recordsPath: undefined }
   try {
-    return mkdtempSync(join(parent, 'build-report-records-'))
-  } catch (cause) {
-    const reason = messageOf(cause)
-    throw new InputOutputError(`${purpose} requires a temporary file, which cannot be created in ${parent}: ${reason}.`, { cause })
+    return { recordsPath: temporaryFile('records.ndjson', env) }
+  } catch (error) {
+    if (!(error instanceof InputOutputError)) throw error
+    return { recordsPath: undefined, recordsFault: error.message }
   }
 }

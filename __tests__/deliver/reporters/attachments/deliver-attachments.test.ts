@@ -138,7 +138,7 @@ describe('deliverAttachments', () => {
     mkdirSync(dirname(pagePath), { recursive: true })
     writeFileSync(join(dirname(pagePath), 'report-attachments'), 'a file')
     const { notices, embedded } = await deliverAttachments({ ...request, pagePath })
-    expect(notices).toEqual([expect.stringContaining('The attachments cannot be written to')])
+    expect(notices).toEqual([expect.stringMatching(/^The folder of attachments .* cannot be written: /)])
     expect(embedded).toBe(1)
   })
 })

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { closeSync, mkdtempSync, openSync, readSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { closeSync, openSync, readSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import { definedFields } from '../../../base/defined-fields.js'
 import type { Environment } from '../../../base/environment.js'
 import { InputOutputError, UserError } from '../../../base/errors.js'
+import { inTemporaryFolder } from '../../../base/files/temporary-folder.js'
 import type { EmbedMode } from '../../../config/config.js'
 import { isGiteaActions } from '../../../host/ci-context/services/gitea-environment.js'
 import { type UploadContext, uploadArtifact } from '../../../host/github/upload-artifact.js'
@@ -106,20 +106,23 @@ const withoutPlaces =
 
 async function uploadFiles(plan: AttachmentPlan, { stored, mayUpload, env, upload }: AttachmentsRequest): Promise<Placed> {
   if (!mayUpload || plan.files.length === 0) return { isPlaced: false }
-  const folder = mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), 'build-report-attachments-'))
   try {
-    const files = writeAttachments(plan.files, folder, stored, true)
-    const name = `build-report-attachments-${randomBytes(4).toString('hex')}`
-    const allowed = Number(env.GITHUB_RETENTION_DAYS)
-    const days = allowed >= 1 ? Math.min(allowed, retentionDays) : retentionDays
-    const { url } = await uploadArtifact({ name, files, root: folder, retentionDays: days }, { ...upload, env })
-    const { GITHUB_RUN_ID: run, GITHUB_REPOSITORY: repository } = env
-    return { isPlaced: true, artifact: name, ...definedFields({ url, run: run && repository ? ([run, repository] as const) : undefined }) }
+    return await inTemporaryFolder('build-report-attachments', env, async (folder) => {
+      const files = writeAttachments(plan.files, folder, stored, true)
+      const name = `build-report-attachments-${randomBytes(4).toString('hex')}`
+      const allowed = Number(env.GITHUB_RETENTION_DAYS)
+      const days = allowed >= 1 ? Math.min(allowed, retentionDays) : retentionDays
+      const { url } = await uploadArtifact({ name, files, root: folder, retentionDays: days }, { ...upload, env })
+      const { GITHUB_RUN_ID: run, GITHUB_REPOSITORY: repository } = env
+      return {
+        isPlaced: true,
+        artifact: name,
+        ...definedFields({ url, run: run && repository ? ([run, repository] as const) : undefined }),
+      }
+    })
   } catch (error) {
     if (!(error instanceof UserError)) throw error
     return { isPlaced: false, notice: `${error.message} The HTML report contains as many images as fit.` }
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
   }
 }
 

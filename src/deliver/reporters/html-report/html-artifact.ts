@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import type { Environment } from '../../../base/environment.js'
+import { UserError } from '../../../base/errors.js'
+import { guardedWrite } from '../../../base/files/guarded-write.js'
+import { inTemporaryFolder } from '../../../base/files/temporary-folder.js'
 import { isGiteaActions } from '../../../host/ci-context/services/gitea-environment.js'
 import { ArtifactError, artifactName, type UploadContext, uploadArtifact } from '../../../host/github/upload-artifact.js'
 import type { Problem } from '../../../records/problem.js'
@@ -29,15 +31,17 @@ export async function uploadHtml(path: string, env: Environment, context: Omit<U
   try {
     return await uploadUnzipped(path, whole)
   } catch (first) {
-    if (!(first instanceof ArtifactError)) throw first
-    if (first.reason === 'unsupported') return { ...nothing, notices: [`${first.message} The report itself is in ${path}.`] }
-    if (first.reason === 'storage') return failed(first)
+    if (!(first instanceof UserError)) throw first
+    const reason = first instanceof ArtifactError ? first.reason : undefined
+    if (reason === 'unsupported') return { ...nothing, notices: [`${first.message} The report itself is in ${path}.`] }
+    if (reason === 'storage') return failed(first)
+    // An archive needs no temporary file.
     return uploadZipped(path, whole)
   }
 }
 
 /** Uploads a single file. The artifact has the name of the file, which all jobs of a matrix share, so a second one is renamed. */
-async function uploadUnzipped(path: string, context: UploadContext): Promise<HtmlArtifact> {
+async function uploadUnzipped(path: string, context: UploadContext & { readonly env: Environment }): Promise<HtmlArtifact> {
   const upload = async (file: string): Promise<HtmlArtifact> => {
     const { url } = await uploadArtifact({ name: basename(file), files: [file], root: dirname(file), unzipped: true }, context)
     return { ...nothing, url }
@@ -50,14 +54,11 @@ async function uploadUnzipped(path: string, context: UploadContext): Promise<Htm
       if (!(error instanceof ArtifactError && error.reason === 'name-taken')) throw error
     }
   }
-  const folder = mkdtempSync(join(context.env?.RUNNER_TEMP || tmpdir(), 'build-report-'))
-  try {
+  return inTemporaryFolder('build-report', context.env, async (folder) => {
     const renamed = join(folder, artifactName(ownName(name)))
-    copyFileSync(path, renamed)
-    return await upload(renamed)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+    guardedWrite({ what: `The temporary file "${renamed}"` }, () => copyFileSync(path, renamed))
+    return upload(renamed)
+  })
 }
 
 /** Uploads an archive to a server that does not accept single files. */
@@ -66,12 +67,12 @@ async function uploadZipped(path: string, context: UploadContext): Promise<HtmlA
     const { url } = await uploadArtifact({ name: ownName(basename(path)), files: [path], root: dirname(path) }, context)
     return { ...nothing, url }
   } catch (error) {
-    if (!(error instanceof ArtifactError)) throw error
+    if (!(error instanceof UserError)) throw error
     return failed(error)
   }
 }
 
-const failed = ({ message }: ArtifactError): HtmlArtifact => ({
+const failed = ({ message }: UserError): HtmlArtifact => ({
   ...nothing,
   problems: [{ severity: 'error', kind: 'delivery', message }],
 })
