@@ -38,6 +38,13 @@ const cut: Problem = { severity: 'error', kind: 'incomplete', message: 'The file
 /** Returns mark, headline and quiet line as a surface could show them. */
 const shown = (summary: RunSummary) => [`${headlineMark({ summary })}: ${headlineText({ summary })}`, quietLine({ summary }).join(' · ')]
 
+test('states that no job has reported', () => {
+  const none = only({}, [cut])
+  const unreported = (...jobs: readonly string[]): RunSummary => ({ ...none, jobs: jobs.map((job) => without('missing', job)) })
+  expect(shown(unreported('unit'))[0]).toBe('failed: the job did not report')
+  expect(shown(unreported('unit', 'e2e'))[0]).toBe('failed: 2 jobs did not report')
+})
+
 describe('the headline of one job', () => {
   test('counts only the passed tests when nothing failed', () => {
     expect(shown(only({ successful: 1270, skipped: 14 }))).toEqual(['successful: 1,270 tests passed', '14 skipped · 21 min 24 s'])

@@ -6,6 +6,7 @@ import { UserError } from '../../base/errors.js'
 import { parseKeptEvidence } from '../../config/attachments-override.js'
 import { commentModes, summaryModes } from '../../config/config.js'
 import type { ReporterOverrides } from '../../config/reporter-overrides.js'
+import type { FaultRequest } from '../../deliver/reporters/fault-report.js'
 import { examinedServer, requestedServer } from '../../host/server-api/requested-server.js'
 import { type FailOn, parseFailOn } from '../../judge/summary/fail-on.js'
 import { defaultOutput, type RunRequest } from '../../run/run-request.js'
@@ -44,6 +45,44 @@ export interface HistoryInput {
 const commands = ['report', 'collect', 'submit', 'validate', 'doctor'] as const
 type ActionCommand = (typeof commands)[number]
 
+/** The inputs that decide where the fault of a step is reported. */
+interface FaultInputs extends Pick<ActionInputs, 'token' | 'pullRequest' | 'artifacts'> {
+  readonly request: FaultRequest
+  /** Whether the step would have written a comment. */
+  readonly isReport: boolean
+}
+
+/** Reads the inputs of a step whose inputs may be wrong. A wrong input counts as a missing one, except that nothing is stored then. */
+export function readFaultInputs(core: InputReader, cwd: string): FaultInputs {
+  const ifValid = <Value>(read: (from: InputReader) => Value): Value | undefined => {
+    try {
+      return read(core)
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error
+      return undefined
+    }
+  }
+  const command = ifValid((from) => oneOf(from, 'command', commands, 'report')) ?? 'report'
+  return {
+    isReport: command === 'report',
+    request: {
+      ...placeOf(core, cwd),
+      reporters: { comment: ifValid(commentOf), summary: ifValid(summaryOf), title: core.getInput('title') || undefined },
+    },
+    token: core.getInput('token'),
+    pullRequest: ifValid(pullRequestOf),
+    artifacts: ifValid(areArtifactsAllowed) ?? false,
+  }
+}
+
+/** Reads the inputs that name the place of a step in its workflow and its repository. */
+const placeOf = (core: InputReader, cwd: string) => ({
+  cwd: resolve(cwd, core.getInput('working-directory') || '.'),
+  configPath: core.getInput('config') || undefined,
+  module: core.getInput('module') || undefined,
+  matrix: core.getInput('matrix') || undefined,
+})
+
 /**
  * Reads the inputs of the action.
  * @throws UserError that names the wrong input
@@ -58,14 +97,11 @@ export function readInputs(core: InputReader, cwd: string, env: Environment = {}
     ...definedFields({ notice }),
     serverProblem: problem,
     request: {
-      cwd: resolve(cwd, core.getInput('working-directory') || '.'),
-      configPath: core.getInput('config') || undefined,
+      ...placeOf(core, cwd),
       paths: core.getMultilineInput('paths'),
       records: core.getMultilineInput('records'),
       baseline: core.getMultilineInput('baseline'),
-      module: core.getInput('module') || undefined,
       attachments: attachmentsOf(core),
-      matrix: core.getInput('matrix') || undefined,
       output,
       server,
       reporters: {

@@ -26,6 +26,7 @@ import { historyFacts } from '../../judge/summary/history-facts.js'
 import type { Problem } from '../../records/problem.js'
 import type { OpenMemory } from '../../run/job-memory.js'
 import { noticeLines } from '../../run/notices.js'
+import { once } from '../../run/once.js'
 import { run } from '../../run/run.js'
 import { unmatchedNotice } from '../../run/unmatched-text.js'
 import { annotateProblem } from './annotate-problem.js'
@@ -45,10 +46,27 @@ export interface ActionContext {
   readonly failQuietly?: () => void
 }
 
+/** A step with its context. */
+interface Step extends ActionContext {
+  /** Returns the environment with the name of the step among others of its kind. */
+  readonly countedEnv: () => Environment
+  /** Called when the report was delivered, so that a later error is no reason to replace it. */
+  readonly onDelivered: () => void
+}
+
 /** Runs the action, from its inputs to its outputs. Catches all errors. */
 export async function runAction(given: ActionContext): Promise<void> {
-  const context = { ...given, core: createSafeCore(given.core, createSecretMask(secretsIn(given.env))) }
-  const { core, env } = context
+  const core = createSafeCore(given.core, createSecretMask(secretsIn(given.env)))
+  const { env } = given
+  let isDelivered = false
+  const context: Step = {
+    ...given,
+    core,
+    countedEnv: once(() => countedStep(env)),
+    onDelivered() {
+      isDelivered = true
+    },
+  }
   onProxyWarning((message) => core.warning(message))
   let prefix = ''
   try {
@@ -69,10 +87,11 @@ export async function runAction(given: ActionContext): Promise<void> {
         `${messageOf(error)} (This is a bug in Build Report. Please report it, with the stack trace that debug logging shows.)`,
       )
     }
+    if (!isDelivered) await (await import('./report-fault.js')).reportStepFault(error, context)
   }
 }
 
-function runCommand(inputs: ActionInputs, context: ActionContext): Promise<void> {
+function runCommand(inputs: ActionInputs, context: Step): Promise<void> {
   switch (inputs.command) {
     case 'validate':
       return runValidate(inputs, context)
@@ -131,8 +150,11 @@ async function runDoctor(inputs: ActionInputs, { core, env }: ActionContext): Pr
 }
 
 /** Runs `collect` or `report`. */
-async function runReport(inputs: ActionInputs, { core, env: given, failQuietly = failProcess }: ActionContext): Promise<void> {
-  const env = inputs.command === 'report' ? countedStep(given) : given
+async function runReport(
+  inputs: ActionInputs,
+  { core, env: given, countedEnv, onDelivered, failQuietly = failProcess }: Step,
+): Promise<void> {
+  const env = inputs.command === 'report' ? countedEnv() : given
   const { command, failOn, annotations, token, pullRequest } = inputs
   const request = command === 'report' ? withHistory(inputs) : inputs.request
   const prefix = workspacePrefix(env.GITHUB_WORKSPACE, request.cwd)
@@ -161,6 +183,7 @@ async function runReport(inputs: ActionInputs, { core, env: given, failQuietly =
     const { keep } = keepComments(env, (path) => core.saveState(commentState, path), core.info)
     const step = { core, annotations: false, token, pullRequest, artifacts: inputs.artifacts, onUnfinished: keep }
     delivered = await deliverReport(finished, { env, now: new Date(), setSecret: core.setSecret, say: core.info, step, upload })
+    onDelivered()
     for (const notice of delivered.notices) core.notice(notice)
     problems.push(...delivered.problems)
   }

@@ -15,9 +15,9 @@ export interface JobSummary {
   /** From the start of the first test or of the job to its end, in ms, if known. */
   readonly duration?: number
   /**
-   * Only in a comment that several jobs write. `waiting`: the job has not reported yet. `missing`: it ended without a report. `skipped`: it
-   * was skipped in an attempt after the first one. `earlier`: it reported in an earlier attempt, and it is not known whether it has run
-   * again. Absent: it reported.
+   * `waiting`: the job has not reported yet. `missing`: it ended without a report. `skipped`: it was skipped in an attempt after the first one.
+   * `earlier`: it reported in an earlier attempt, and it is not known whether it has run again. Absent: it reported. Only in a comment, and
+   * `missing` also in the job summary of a step that could not begin.
    */
   readonly state?: 'waiting' | 'missing' | 'skipped' | 'earlier'
   /** Only in a comment about several attempts that several jobs write: the attempt in which the job reported or was skipped. */

@@ -184,6 +184,12 @@ function emptyText({ problems, onlyProperties }: RunSummary): string {
   return isIncomplete(problems) ? `results are incomplete; ${recorded} found` : `${recorded} recorded`
 }
 
+/** Describes a run that no job has reported; undefined for other runs. */
+function unreportedText({ noun, groups }: JobGroups): string | undefined {
+  if (groups.length === 0 || !groups.every(isMissing)) return undefined
+  return `${groups.length === 1 ? 'the job' : countOf(groups.length, noun)} did not report`
+}
+
 /**
  * Returns the outcome in one line, which is the same on every surface. It begins with a number or a small letter, because a name may
  * precede it.
@@ -195,7 +201,7 @@ export function headlineText({ summary }: HeadlineScope): string {
 
 function outcomeText(summary: RunSummary, parts: JobGroups): string {
   const { counts, status } = summary
-  if (isEmpty(summary)) return emptyText(summary)
+  if (isEmpty(summary)) return unreportedText(parts) ?? emptyText(summary)
   if (lacksResults(summary) && !wasCutShort(summary)) return incompleteText(summary, parts)
   if (namesEarlierJobs(summary)) return earlierText(summary, parts)
   if (status === 'successful' && onlyQuarantined(summary)) {

@@ -41,6 +41,8 @@ export interface DeliveryRequest extends FrameParts {
   readonly author?: string | undefined
   /** Whether the own step has a job summary. Default: it has one. */
   readonly hasSummary?: boolean
+  /** Whether only an existing comment is updated. */
+  readonly onlyUpdates?: boolean
   /** Whether the part may be stored as an artifact. */
   readonly artifacts?: boolean
   /** The length of a second in waits and in the deadline. Tests shorten it. */
@@ -103,12 +105,13 @@ export async function prepareDelivery(client: GitHubClient, request: DeliveryReq
 const inJob = <Result>({ RUNNER_TEMP: folder }: Environment, write: () => Promise<Result>): Promise<Result> =>
   folder ? inTurn(join(folder, 'build-report-comment.lock'), maximumTurnMs, write) : write()
 
-function orderOf({ reporter, evaluator, ciContext, event, env, scope, template, author }: DeliveryRequest): CommentOrder {
+function orderOf({ reporter, evaluator, ciContext, event, env, scope, template, author, onlyUpdates }: DeliveryRequest): CommentOrder {
   const workflow = workflowCoverage(ciContext, event, env)
   const title = evaluator.text(reporter.commentTitle ?? '')
   return {
     ...commentIdentity({ reporter, title, ciContext, event, env }),
     mode: reporter.commentMode,
+    onlyUpdates,
     title,
     step: env.GITHUB_ACTION ?? '',
     titleUrl: evaluator.text(reporter.commentTitleUrl ?? ''),

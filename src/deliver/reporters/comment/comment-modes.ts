@@ -1,5 +1,5 @@
-import type { CommentMode } from '../../../config/config.js'
 import type { JobExecutions } from '../../../host/github/job-executions.js'
+import type { CommentOrder } from './comment-order.js'
 import type { BoardComment, Situation } from './converge.js'
 import { currentParts } from './parts/current-parts.js'
 import type { Part } from './parts/part.js'
@@ -10,10 +10,11 @@ import { hasPartFailed } from './parts/part-gates.js'
  * @param executions the newest executions of the jobs of the run, if they are known
  */
 export function reasonForNoComment(
-  mode: CommentMode,
+  { mode, onlyUpdates = false }: Pick<CommentOrder, 'mode' | 'onlyUpdates'>,
   { parts, isWritten, earlier }: Situation<Part>,
   executions?: JobExecutions,
 ): string | undefined {
+  if (onlyUpdates && !isWritten && earlier === undefined) return 'The step did not begin, and there is no earlier comment to update.'
   const current = currentParts(parts, executions)
   const isFailure = current.some(hasPartFailed)
   switch (mode) {

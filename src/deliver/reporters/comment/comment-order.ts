@@ -16,6 +16,8 @@ export interface CommentOrder {
   readonly runId: number
   readonly updates: boolean
   readonly mode: CommentMode
+  /** Whether only an existing comment is updated. */
+  readonly onlyUpdates?: boolean | undefined
   readonly title: string
   /** GitHub's name of the step (`GITHUB_ACTION`). */
   readonly step: string

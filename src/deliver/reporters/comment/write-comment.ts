@@ -28,7 +28,7 @@ export async function writeComment(
   { order, own, place, isStored }: UnfinishedComment,
   { client, store, activity, secondMs = 1_000, shown }: CommentMeans,
 ): Promise<Converged> {
-  const { title, step, titleUrl, ciContext, template, source, repositoryUrl, mode, run } = order
+  const { title, step, titleUrl, ciContext, template, source, repositoryUrl, run } = order
   const board = openGitHubBoard({
     ...order,
     place,
@@ -66,7 +66,7 @@ export async function writeComment(
     isAlone: activity.isAlone,
     clock: clockOf(secondMs),
     random: Math.random,
-    reasonForNone: (situation) => reasonForNoComment(mode, situation, activity.executions),
+    reasonForNone: (situation) => reasonForNoComment(order, situation, activity.executions),
     isTemporary: (error) => isGitHubFailure(error, 'unavailable'),
   })
   if (outcome.kind !== 'skipped') await board.hideFormer()

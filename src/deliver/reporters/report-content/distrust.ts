@@ -29,7 +29,9 @@ function cancelledLine({ summary }: HeadlineScope): readonly (readonly Inline[])
  */
 export function distrustedParts(scope: HeadlineScope): readonly Block[] {
   const { summary } = scope
-  const missing = jobGroups(summary).groups.filter((group) => group.state === 'missing' && !isCancelled(group))
+  const { groups } = jobGroups(summary)
+  // The headline states it of the only job.
+  const missing = groups.length === 1 ? [] : groups.filter((group) => group.state === 'missing' && !isCancelled(group))
   return distrustAlert([
     ...gateLines(summary),
     ...summary.problems.filter(isGap).map(problemLine),

@@ -7,7 +7,7 @@ import type { JobGroup } from './job-groups.js'
  */
 export function jobMark({ state, status, counts }: JobGroup): Mark {
   if (state === 'waiting') return 'waiting'
-  if (state === 'missing') return 'cancelled'
+  if (state === 'missing') return status === 'failed' ? 'failed' : 'cancelled'
   if (state === 'earlier' && status === 'successful') return 'unknown'
   return status === 'failed' && relevantFailures(counts) === 0 ? 'incomplete' : status
 }

@@ -76,8 +76,8 @@ test('keeps a reason, however short the parts have to be', () => {
 
 test('comments in the mode "failures" when only such a reason fails the step', () => {
   const situation = (part: Part) => ({ parts: [part], isWritten: false, earlier: undefined })
-  expect(reasonForNoComment('failures', situation(partWith('unit', [gone])) as never)).toBeUndefined()
-  expect(reasonForNoComment('failures', situation(partWith('unit', [])) as never)).toContain('did not fail')
+  expect(reasonForNoComment({ mode: 'failures' }, situation(partWith('unit', [gone])) as never)).toBeUndefined()
+  expect(reasonForNoComment({ mode: 'failures' }, situation(partWith('unit', [])) as never)).toContain('did not fail')
 })
 
 test('has another fingerprint when the reasons differ', () => {

@@ -53,6 +53,7 @@ export function mergeJobs(parts: readonly Part[], { urlOf, isListed }: Pick<Know
     if (place !== undefined && known !== undefined) {
       addCounts(known.counts, own.counts)
       known.status = worse(known.status, own.status)
+      if (own.state === undefined) delete known.state
       if (own.duration !== undefined) known.duration = (known.duration ?? 0) + own.duration
       if (known.reportUrl === undefined && part.reportUrl !== undefined) known.reportUrl = part.reportUrl
       if (attemptOf(part) < (known.attempt ?? 1)) Object.assign(known, attemptFacts(part))
@@ -69,7 +70,7 @@ export function mergeJobs(parts: readonly Part[], { urlOf, isListed }: Pick<Know
         ...attemptFacts(part),
         status: own.status,
         counts,
-        ...definedFields({ duration: own.duration }),
+        ...definedFields({ duration: own.duration, state: own.state }),
       }) - 1
     )
   }

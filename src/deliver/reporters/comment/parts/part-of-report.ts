@@ -121,11 +121,12 @@ function resultsOf(
   return {
     status,
     counts,
-    jobs: jobs.map(({ job, module: ownModule, status: ownStatus, counts: own, duration }) => ({
+    jobs: jobs.map(({ job, module: ownModule, status: ownStatus, counts: own, duration, state }) => ({
       ...knownFields({
         job: job === ownJob ? undefined : job,
         module: ownModule === project ? undefined : ownModule,
         duration,
+        state: state === 'missing' ? state : undefined,
       }),
       status: ownStatus,
       counts: own,

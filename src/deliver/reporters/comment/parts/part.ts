@@ -77,6 +77,8 @@ export interface PartJob {
   readonly counts: TestCounts
   /** In ms. */
   readonly duration?: number
+  /** As in a summary: the step ended without a report. Older versions of the action ignore it. */
+  readonly state?: 'missing'
 }
 
 /** A test with what its job knows about it. Of its attachments, only the numbers are passed on. */

@@ -173,11 +173,10 @@ const problem: Read<Problem> = object<Problem>(
 
 const gate: Read<PartGate> = object<PartGate>({ word: oneOf(failOnWords), message: readText(maximumText) })
 
-const jobRow: Read<JobRow> = object<JobRow>({ job: name, module: name, status, counts: countsRow, duration: number }, [
-  'job',
-  'module',
-  'duration',
-])
+const jobRow: Read<JobRow> = object<JobRow>(
+  { job: name, module: name, status, counts: countsRow, duration: number, state: oneOf(['missing']) },
+  ['job', 'module', 'duration', 'state'],
+)
 
 /** @param tests the number of tests in the document */
 const resultsRow = (tests: number, causes: number): Read<ResultsRow> => {
