@@ -28,7 +28,7 @@ afterAll(() => {
   rmdirSync(mountPoint)
 })
 
-/** A file in the place of a folder, which not even root can write into. */
+/** A file in the place of a folder. Root cannot write into it either. */
 function takenFolder(): string {
   const path = join(makeFolder(), 'taken')
   writeFileSync(path, '')

@@ -1,8 +1,9 @@
-import { closeSync, fsyncSync, ftruncateSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
+import { closeSync, fsyncSync, ftruncateSync, openSync, renameSync, statSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { guardedWrite } from './guarded-write.js'
 import { makeFolder } from './make-folder.js'
 import { syncFolder } from './sync-folder.js'
+import { removeTemporary } from './temporary-folder.js'
 import { unfinishedPath } from './unfinished-path.js'
 
 /** A file that appears under its name only when it is complete. */
@@ -63,8 +64,10 @@ export function openAtomicFile(path: string, title: string): AtomicFile {
     bufferedBytes = 0
   }
   const release = (): void => {
-    if (isOpen) closeSync(descriptor)
+    const wasOpen = isOpen
+    // The descriptor is free also if closing reports an earlier error, as it does on network file systems.
     isOpen = false
+    if (wasOpen) closeSync(descriptor)
   }
   const close = (): void => {
     flush()
@@ -113,8 +116,12 @@ export function openAtomicFile(path: string, title: string): AtomicFile {
       })
     },
     discard() {
-      release()
-      if (!isInPlace) rmSync(temporary, { force: true })
+      try {
+        release()
+      } catch {
+        // The content is not wanted.
+      }
+      if (!isInPlace) removeTemporary(temporary)
     },
   }
 }

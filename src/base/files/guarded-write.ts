@@ -2,13 +2,13 @@ import { statSync, truncateSync } from 'node:fs'
 import { InputOutputError, messageOf, UserError } from '../errors.js'
 import { withoutFullStop } from '../text/without-full-stop.js'
 
-/** What is written, for the message of an error. */
+/** Names a write for the message of its error. */
 export interface Written {
   /** Begins the message: `The file "a.txt"`. */
   readonly what: string
   /** Absolute. */
   readonly path?: string
-  /** What to do if the disk has room, as one sentence. */
+  /** Advice for a disk that has room, as one sentence. */
   readonly hint?: string
 }
 

@@ -35,14 +35,14 @@ export async function inTemporaryFolder<Result>(
   try {
     return await work(folder)
   } finally {
-    removeFolder(folder)
+    removeTemporary(folder)
   }
 }
 
-/** Removes a folder for temporary files. A disk that refuses it loses nothing. */
-export function removeFolder(folder: string): void {
+/** Removes a temporary file or folder. A disk that refuses it loses nothing. */
+export function removeTemporary(path: string): void {
   try {
-    rmSync(folder, { recursive: true, force: true })
+    rmSync(path, { recursive: true, force: true })
   } catch {
     // The runner or the system empties the folder above it.
   }

@@ -45,7 +45,7 @@ export interface HistoryInput {
 const commands = ['report', 'collect', 'submit', 'validate', 'doctor'] as const
 type ActionCommand = (typeof commands)[number]
 
-/** The inputs that decide where the fault of a step is reported. */
+/** The inputs that decide which reports contain the fault of a step. */
 interface FaultInputs extends Pick<ActionInputs, 'token' | 'pullRequest' | 'artifacts'> {
   readonly request: FaultRequest
   /** Whether the step would have written a comment. */

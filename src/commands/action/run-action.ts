@@ -50,7 +50,7 @@ export interface ActionContext {
 interface Step extends ActionContext {
   /** Returns the environment with the name of the step among others of its kind. */
   readonly countedEnv: () => Environment
-  /** Called when the report was delivered, so that a later error is no reason to replace it. */
+  /** Called when the report was delivered, so that a later error does not replace it. */
   readonly onDelivered: () => void
 }
 
@@ -220,7 +220,7 @@ async function runReport(
   const isExplained = command === 'report' && annotatedErrors > 0 && reasons.every(({ isShown }) => isShown === true)
   if (fails && isExplained) failQuietly()
   else if (fails) core.setFailed(failureMessage(finished, reasons))
-  // The job that joins the records would not know that those of this job are missing.
+  // The job that joins the records would not know that the records of this job are missing.
   else if (command === 'collect' && finished.recordsPath === undefined) core.setFailed('The records were not written.')
   // Without results, the message of the failure names these files.
   if (!fails || scope.summary.files.length > 0) for (const line of noticeLines(notices)) core.info(line)

@@ -24,7 +24,7 @@ import { type JobSummaryContext, writeJobSummary } from './job-summary.js'
 import { renderJobSummary } from './report-content/github-report.js'
 import { isSummaryWanted } from './summary-mode.js'
 
-/** The part of a request that decides where a fault is reported. */
+/** The part of a request that decides which reports contain a fault. */
 export type FaultRequest = Pick<RunRequest, 'cwd' | 'configPath' | 'module' | 'matrix' | 'reporters'>
 
 /** The step with the fault. */
@@ -92,7 +92,7 @@ function unreportedSummary(problems: readonly Problem[]): RunSummary {
 
 /**
  * Loads the configuration as the run does. If it is the fault, uses the settings of the code host in it, because the title of a comment is
- * part of its key, or else those of a run without a configuration.
+ * part of its key, or else the default configuration.
  */
 async function readableConfig(request: FaultRequest, env: Environment): Promise<Config> {
   try {

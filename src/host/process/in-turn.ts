@@ -1,5 +1,6 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { removeTemporary } from '../../base/files/temporary-folder.js'
 
 const pollMs = 100
 
@@ -18,7 +19,7 @@ export async function inTurn<Result>(path: string, maximumMs: number, work: () =
   try {
     return await work()
   } finally {
-    if (turn === 'own') rmSync(path, { force: true })
+    if (turn === 'own') removeTemporary(path)
   }
 }
 
@@ -30,7 +31,7 @@ function takeTurn(path: string): 'own' | 'taken' | 'none' {
     if (Object(error).code !== 'EEXIST') return 'none'
   }
   if (isAtWork(path)) return 'taken'
-  rmSync(path, { force: true })
+  removeTemporary(path)
   return 'taken'
 }
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { UserError } from '../../base/errors.js'
 import { unwritten } from '../../base/files/guarded-write.js'
 import { makeFolder } from '../../base/files/make-folder.js'
-import { removeFolder } from '../../base/files/temporary-folder.js'
+import { removeTemporary } from '../../base/files/temporary-folder.js'
 import { unfinishedPath } from '../../base/files/unfinished-path.js'
 import { type FileSource, isReadFault } from './file-source.js'
 import { type StoredAttachments, storedName } from './stored-attachments.js'
@@ -210,7 +210,7 @@ export function openAttachmentStore(folder: string, maximumBytes: () => number):
       if (earlier !== undefined) throw earlier
     },
     discard() {
-      if (isCreated) removeFolder(temporary)
+      if (isCreated) removeTemporary(temporary)
     },
     attachments: {
       get count() {

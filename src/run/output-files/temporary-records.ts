@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import type { Environment } from '../../base/environment.js'
 import { InputOutputError } from '../../base/errors.js'
-import { makeTemporaryFolder, removeFolder } from '../../base/files/temporary-folder.js'
+import { makeTemporaryFolder, removeTemporary } from '../../base/files/temporary-folder.js'
 import type { Config } from '../../config/config.js'
 
 /**
@@ -10,11 +10,11 @@ import type { Config } from '../../config/config.js'
  */
 export function temporaryFile(name: string, env: Environment): string {
   const folder = makeTemporaryFolder('build-report-records', env)
-  process.once('exit', () => removeFolder(folder))
+  process.once('exit', () => removeTemporary(folder))
   return join(folder, name)
 }
 
-/** Where a run keeps its records. */
+/** The place of the records of a run. */
 export interface RecordsPlace {
   /** The records file, absolute: the requested one, else a temporary file if a reporter or the server needs one. */
   readonly recordsPath: string | undefined
@@ -22,7 +22,7 @@ export interface RecordsPlace {
   readonly recordsFault?: string
 }
 
-/** Returns where a run keeps its records. A temporary file is for an HTML report or for a server. */
+/** Returns the place of the records of a run. A temporary file is for an HTML report or for a server. */
 export function recordsPlace(
   { report }: Pick<Config, 'report'>,
   {
