@@ -7,6 +7,7 @@ import { withReporterOverrides } from '../../config/reporter-overrides.js'
 import { readEvent } from '../../host/ci-context/github-event.js'
 import { readCiContext } from '../../host/ci-context/read-ci-context.js'
 import { isGiteaActions } from '../../host/ci-context/services/gitea-environment.js'
+import { createLostTime } from '../../host/github/lost-time.js'
 import { createSecretMask } from '../../host/secrets/secret-mask.js'
 import { secretsIn } from '../../host/secrets/secret-values.js'
 import { type RunSummary, withProblems } from '../../judge/summary/run-summary.js'
@@ -74,6 +75,7 @@ export async function reportFault(problems: readonly Problem[], targets: FaultTa
       event: readEvent(env.GITHUB_EVENT_PATH),
       env,
       hasSummary: isSummaryWanted(reporter, summary),
+      lostTime: createLostTime(),
       onlyUpdates: true,
       // The end of the job has only the token of the input.
       onUnfinished: reporter.token === undefined ? comment.onUnfinished : undefined,
