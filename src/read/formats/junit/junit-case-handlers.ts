@@ -1,4 +1,5 @@
-import type { WritableResult } from '../../../records/record.js'
+import { cutWithMargin } from '../../../base/text/cut-margin.js'
+import type { Status, WritableResult } from '../../../records/record.js'
 import { capText } from '../fields/captured-text.js'
 import { inheritStart } from '../fields/inherited-start.js'
 import { keepsEvidence } from '../fields/keeps-evidence.js'
@@ -7,24 +8,44 @@ import { addPhpUnitAttempts } from '../fields/php-unit-attempts.js'
 import { parseTimestamp } from '../fields/timestamps.js'
 import type { Attributes, ElementHandler, ElementHandlers } from '../xml/xml.js'
 import { giveEvidence } from './junit-evidence.js'
-import { describeAttempts, describeFailures, type Fault, failureOf, junitFault, skippedElementOf, statusOfCase } from './junit-outcome.js'
+import {
+  describeAttempts,
+  describeFailures,
+  errorOf,
+  type Fault,
+  failureOf,
+  junitFault,
+  skippedElementOf,
+  statesNoFault,
+  statusOfCase,
+} from './junit-outcome.js'
 import { lineOffset, placeTest } from './junit-place.js'
 import { junitProducer } from './junit-producer.js'
 import { type JunitCase, type JunitReading, maximumFaults } from './junit-reading.js'
+import { type StatedResult, statedResult } from './junit-stated-result.js'
 import { pathOfCase } from './junit-suite.js'
 import { phpUnitClass } from './junit-suite-names.js'
+import { isCancelledByEunit, isExplainedExit, isSkipException, mayBeAllowedByBoost } from './junit-tool-rules.js'
 
 /** Creates the handlers of `<testcase>` and of the elements that state its outcome. */
 export function caseHandlers(reading: JunitReading): ElementHandlers {
   let attributes: Attributes = {}
 
-  const faultElement = (read: (own: Attributes, text: string) => Fault): ElementHandler => ({
+  const faultElement = (read: (own: Attributes, text: string) => Fault, isTimeout = false): ElementHandler => ({
     open(own) {
       attributes = own
       if (reading.testCase !== undefined) placeTest(reading.testCase.result, own)
     },
     close(text, complete) {
-      if (complete) addFault(reading, read(attributes, text))
+      if (!complete || statesNoFault(attributes, text, isTimeout)) return
+      const fault = read(attributes, text)
+      const { testCase, suite } = reading
+      if (testCase === undefined || !isSkipException(attributes)) {
+        addFault(reading, fault)
+        return
+      }
+      suite.faults += 1
+      testCase.skipped = { type: undefined, reason: fault.message ?? '' }
     },
     text: true,
   })
@@ -34,12 +55,18 @@ export function caseHandlers(reading: JunitReading): ElementHandlers {
       attributes = own
     },
     close(text) {
-      const { testCase } = reading
-      if (testCase !== undefined) testCase.skipped = skippedElementOf(attributes, text, testCase.skipped)
+      const { testCase, suite } = reading
+      if (testCase === undefined) return
+      if (isCancelledByEunit(suite.attributes, testCase.attributes, attributes)) addFault(reading, { message: 'timeout', details: text })
+      else testCase.skipped = skippedElementOf(attributes, text, testCase.skipped)
     },
     text: true,
   }
 
+  const failure = faultElement(failureOf)
+  const error = faultElement(errorOf)
+  const failed = faultElement(junitFault)
+  const timeout = faultElement(junitFault, true)
   return {
     testcase: {
       open(own) {
@@ -56,11 +83,22 @@ export function caseHandlers(reading: JunitReading): ElementHandlers {
         if (testCase !== undefined && complete) closeCase(reading, testCase)
       },
     },
-    failure: faultElement(failureOf),
-    error: faultElement(junitFault),
+    failure,
+    error,
     skipped: skippedElement,
     disabled: skippedElement,
     ignored: skippedElement,
+    // The names of these may have capital letters.
+    'testcase/failure': failure,
+    'testcase/error': error,
+    'testcase/failed': failed,
+    'testcase/fail': failed,
+    'testcase/timeout': timeout,
+    'testcase/timedout': failed,
+    'testcase/aborted': failed,
+    'testcase/crash': failed,
+    'testcase/crashed': failed,
+    'testcase/skipped': skippedElement,
   }
 }
 
@@ -98,9 +136,10 @@ function openCase(reading: JunitReading, attributes: Attributes): JunitCase {
 }
 
 function closeCase(reading: JunitReading, testCase: JunitCase): void {
-  const { attributes, result, failures, hasFailed, skipped, reruns, flakyAttempts } = testCase
+  const { attributes, result, failures, skipped, reruns, flakyAttempts } = testCase
   reading.caseOutput.finish(result)
-  result.status = statusOfCase(attributes, skipped, hasFailed, failures.length > 0)
+  const stated = statedResult(attributes)
+  result.status = finalStatus(reading, testCase, stated)
   if (testCase.isContainer) {
     // A case around other cases counts only if it states a result of its own.
     if (result.status === 'successful' && failures.length === 0 && reruns.length === 0) {
@@ -114,6 +153,7 @@ function closeCase(reading: JunitReading, testCase: JunitCase): void {
   if (failures.length > 0) describeFailures(result, failures)
   // CTest writes a test that it could not run as a skipped one.
   else if (result.status === 'failed') reading.suite.faults += 1
+  if (stated !== undefined && failures.length === 0) describeStated(reading, result, stated)
   if (result.status === 'failed') {
     const producer = junitProducer(reading, attributes)
     if (producer !== undefined) result.producer = producer
@@ -131,14 +171,50 @@ function closeCase(reading: JunitReading, testCase: JunitCase): void {
   if (!reading.repeats.add(reading.suite, reading.rootAttributes === undefined, attributes, result)) reading.suiteOutput.take(result)
 }
 
-function addFault({ suite, testCase, rerun, errors, cursor }: JunitReading, fault: Fault): void {
+/** Returns the status of a test case that has ended. A failure that may not count depends on the totals of its suite. */
+function finalStatus(reading: JunitReading, testCase: JunitCase, stated: StatedResult | undefined): Status {
+  const { suite, doubts } = reading
+  const status = statusOfCase(testCase, stated)
+  if (status === 'skipped') suite.skipped += 1
+  if (status !== 'failed') return status
+  const excused = excusedStatus(reading, testCase)
+  if (excused !== undefined) return doubts.statusOf(suite, excused, testCase.failures.length)
+  suite.failed += 1
+  return status
+}
+
+/** Returns the status of a failed case if its failures do not count; undefined if they certainly do. */
+function excusedStatus(reading: JunitReading, { attributes, result, hasFailed, skipped }: JunitCase): Status | undefined {
+  if (!hasFailed) return undefined
+  if (skipped !== undefined) return 'skipped'
+  return mayBeAllowedByBoost(reading, attributes, result) ? 'successful' : undefined
+}
+
+/** Describes a test by the word in an attribute, which no element explains. */
+function describeStated({ warnings, cursor }: JunitReading, result: WritableResult, { status, text, word }: StatedResult): void {
+  // Words such as "timeout" are a reason, unlike "failed".
+  if (status === 'failed' && !/^\s*fa(?:il|lse)/i.test(word)) result.message = word
+  if (status === 'unknown' && result.status === 'successful') {
+    const message = `A test case states ${text}, which is not a known result. Test cases with this word and no failure count as successful.`
+    warnings.once(text, message, cursor.line)
+  }
+}
+
+const maximumShown = 200
+
+function addFault({ suite, testCase, rerun, errors, warnings, cursor }: JunitReading, fault: Fault): void {
   if (rerun === undefined) suite.faults += 1
   if (testCase === undefined) {
+    if (isExplainedExit(suite, fault.message)) return
     const name = suite.path.at(-1)
     errors.add(`The suite${name ? ` "${name}"` : ''} reports an error outside of its tests`, fault.message ?? '', cursor.line)
     return
   }
   if (rerun !== undefined) return
+  if (fault.isRisky) {
+    const message = `PHPUnit calls "${cutWithMargin(testCase.result.name, maximumShown, '…')}" risky. Such tests count as successful, because only the option --fail-on-risky makes PHPUnit fail.`
+    warnings.once('risky', message, cursor.line)
+  }
   const isFirstFailure = !testCase.hasFailed && !fault.isWarning
   if (testCase.failures.length < maximumFaults || isFirstFailure) testCase.failures.push(fault)
   testCase.hasFailed ||= isFirstFailure

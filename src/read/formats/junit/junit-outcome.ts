@@ -4,27 +4,24 @@ import { capText } from '../fields/captured-text.js'
 import { firstLine } from '../fields/first-line.js'
 import type { Attributes } from '../xml/xml.js'
 import { decodedError, decodedMessage, repairedMessage } from './junit-message.js'
+import type { JunitCase } from './junit-reading.js'
+import type { StatedResult } from './junit-stated-result.js'
+import { isRisky } from './junit-tool-rules.js'
 
 /** The content of a `<failure>`, an `<error>` or the like. */
 export interface Fault {
   readonly message?: string
   readonly details?: string
-  /** An assertion that does not fail its test. */
+  /** Whether it does not fail its test: a warning of doctest, or a test that PHPUnit calls risky. */
   readonly isWarning?: boolean
+  /** Whether it is the reason why PHPUnit calls a test risky. */
+  readonly isRisky?: boolean
 }
 
 /** The content of a `<skipped>`. */
 export interface SkippedElement {
   readonly type: string | undefined
   readonly reason: string
-}
-
-const skippedStatuses = new Set(['notrun', 'disabled', 'skipped', 'skip', 'ignored', 'pending'])
-
-/** Checks the attributes of a test that did not run: `status` of GoogleTest and CTest, `result` of GoogleTest. */
-function isSkipped({ status, result }: Attributes): boolean {
-  if (status !== undefined && status !== 'run' && skippedStatuses.has(status.toLowerCase())) return true
-  return result !== undefined && result !== 'completed' && (result.toLowerCase() === 'suppressed' || result.toLowerCase() === 'skipped')
 }
 
 /**
@@ -34,18 +31,24 @@ function isSkipped({ status, result }: Attributes): boolean {
 const couldNotRun = ({ status, result }: Attributes, skipped: SkippedElement | undefined) =>
   status === 'notrun' && result === undefined && !!skipped?.reason && !/^SKIP_RE(?:TURN_CODE|GULAR_EXPRESSION)/.test(skipped.reason)
 
-/**
- * Returns the status of a test case.
- * @param hasFailed whether it contains a failure or an error, beyond warnings
- */
-export function statusOfCase(attributes: Attributes, skipped: SkippedElement | undefined, hasFailed: boolean, hasWarned: boolean): Status {
+/** Returns the status of a test case that has ended. */
+export function statusOfCase({ attributes, skipped, hasFailed, failures }: Outcome, stated: StatedResult | undefined): Status {
   // A failing "todo" of node:test and of other producers that speak TAP does not fail the run.
   if (skipped?.type === 'todo') return 'skipped'
   if (hasFailed) return 'failed'
-  if (hasWarned) return 'successful'
-  if (couldNotRun(attributes, skipped)) return 'failed'
-  return skipped !== undefined || isSkipped(attributes) ? 'skipped' : 'successful'
+  // The others are warnings.
+  if (failures.length > 0) return 'successful'
+  if (stated?.status === 'failed' || couldNotRun(attributes, skipped)) return 'failed'
+  return skipped !== undefined || stated?.status === 'skipped' ? 'skipped' : 'successful'
 }
+
+type Outcome = Pick<JunitCase, 'attributes' | 'skipped' | 'hasFailed' | 'failures'>
+
+/** Returns whether an element that usually reports a failure only states that there is none, or what the limit is. */
+export const statesNoFault = ({ message }: Attributes, text: string, isTimeout = false): boolean =>
+  message === undefined && text.length < 100 && (noFault.test(text) || (isTimeout && text.trim() !== '' && !Number.isNaN(Number(text))))
+
+const noFault = /^\s*(?:0|false|no|none)\s*$/i
 
 /** Returns what a `<skipped>` contains. A test case with several of them has the last reason. */
 export function skippedElementOf({ type, message }: Attributes, text: string, before: SkippedElement | undefined): SkippedElement {
@@ -63,7 +66,13 @@ export function failureOf(own: Attributes, text: string): Fault {
   return own.type !== undefined && warning.test(own.type) ? { ...fault, isWarning: true } : fault
 }
 
-/** Returns the content of an `<error>` or the like. Its message is the attribute, the first line of the text, or the type. */
+/** Returns the content of an `<error>`, which may be a reason why PHPUnit calls a test risky. */
+export function errorOf(own: Attributes, text: string): Fault {
+  const fault = junitFault(own, text)
+  return isRisky(own) ? { ...fault, isWarning: true, isRisky: true } : fault
+}
+
+/** Returns the content of an element that reports a failure. Its message is the attribute, the first line of the text, or the type. */
 export function junitFault(own: Attributes, text: string): Fault {
   const error = own.message ? decodedMessage(own.message, text) : decodedError(text)
   const details = error?.details ?? (text.trim() === '' ? '' : text)

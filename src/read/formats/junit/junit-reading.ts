@@ -5,6 +5,7 @@ import { createFieldAppender, type FieldAppender } from '../fields/field-appende
 import type { RunErrors } from '../fields/run-errors.js'
 import type { Sink } from '../format.js'
 import type { Attributes, XmlCursor } from '../xml/xml.js'
+import type { JunitDoubts } from './junit-doubts.js'
 import type { JunitEvidence } from './junit-evidence.js'
 import { createGoRuns, type GoRuns } from './junit-go-runs.js'
 import type { Fault, SkippedElement } from './junit-outcome.js'
@@ -12,6 +13,7 @@ import type { JunitRepeats } from './junit-repeats.js'
 import { type JunitSuite, rootJunitSuite } from './junit-suite.js'
 import { createSuiteOutput, type SuiteFiles, type SuiteOutput } from './junit-suite-output.js'
 import type { JunitTotals } from './junit-totals.js'
+import { createJunitWarnings, type JunitWarnings } from './junit-warnings.js'
 
 /** A `<testcase>` that is open. */
 export interface JunitCase {
@@ -38,6 +40,8 @@ export interface JunitReading {
   readonly suiteOutput: SuiteOutput
   readonly goRuns: GoRuns
   readonly repeats: JunitRepeats
+  readonly doubts: JunitDoubts
+  readonly warnings: JunitWarnings
   readonly caseOutput: FieldAppender<'stdout' | 'stderr'>
   /** The room for the content of the attachments of the file, because failed tests may be held. */
   readonly contents: Contents
@@ -60,7 +64,13 @@ const maximumContents = 8 * maximumContent
 export function createJunitReading(
   sink: Sink,
   cursor: XmlCursor,
-  { totals, errors, repeats, files }: Pick<JunitReading, 'totals' | 'errors' | 'repeats'> & { readonly files: SuiteFiles },
+  {
+    totals,
+    errors,
+    repeats,
+    doubts,
+    files,
+  }: Pick<JunitReading, 'totals' | 'errors' | 'repeats' | 'doubts'> & { readonly files: SuiteFiles },
 ): JunitReading {
   const goRuns = createGoRuns(sink)
   return {
@@ -70,6 +80,8 @@ export function createJunitReading(
     suiteOutput: createSuiteOutput(goRuns, files),
     goRuns,
     repeats,
+    doubts,
+    warnings: createJunitWarnings(sink),
     caseOutput: createFieldAppender(),
     contents: { left: maximumContents },
     keepsPassed: sink.keepsPassed,

@@ -5,6 +5,7 @@ import { openJunitSuite, rootJunitSuite } from './junit-suite.js'
 /** Creates the handlers of `<testsuites>` and `<testsuite>`. */
 export function suiteHandlers(reading: JunitReading): ElementHandlers {
   const outer: Pick<JunitReading, 'suite' | 'testCase'>[] = []
+  let suites = 0
   return {
     testsuite: {
       open(own) {
@@ -13,8 +14,9 @@ export function suiteHandlers(reading: JunitReading): ElementHandlers {
         const { suite, testCase } = reading
         suite.hasSuites = true
         if (testCase !== undefined) testCase.isContainer = true
+        suites += 1
         outer.push({ suite, testCase })
-        reading.suite = openJunitSuite(suite, own, reading.cursor.line)
+        reading.suite = openJunitSuite(suite, own, { line: reading.cursor.line, position: suites })
         reading.testCase = undefined
       },
       close(_text, complete) {
@@ -24,7 +26,9 @@ export function suiteHandlers(reading: JunitReading): ElementHandlers {
         const around = outer.pop()
         reading.suite = around?.suite ?? rootJunitSuite()
         reading.testCase = around?.testCase
-        if (complete) reading.totals.addSuite(suite, reading.suite)
+        if (!complete) return
+        reading.totals.addSuite(suite, reading.suite)
+        reading.doubts.closeSuite(suite)
       },
     },
     testsuites: {

@@ -1,4 +1,5 @@
 import type { ReadAttachment } from '../../../records/evidence.js'
+import type { Status } from '../../../records/record.js'
 import type { InheritedStart } from '../fields/inherited-start.js'
 import { parseDuration } from '../fields/numbers.js'
 import { parseTimestamp } from '../fields/timestamps.js'
@@ -22,7 +23,15 @@ export interface JunitSuite {
   /** The path of the previous case with a class. Tests of one class share the array. */
   lastClass: ClassPath | undefined
   hasSuites: boolean
+  /** Its position among all suites of the file, from 1. */
+  readonly position: number
   cases: number
+  /** The number of its test cases that have certainly failed. */
+  failed: number
+  /** The number of its test cases that were certainly skipped. */
+  skipped: number
+  /** Failed cases that may not count: see `JunitDoubts`. */
+  doubts: { readonly excused: Status; cases: number; faults: number } | undefined
   /** The number of failures inside and outside of its test cases, without the failures of inner suites. */
   faults: number
   /** Whether inner suites list or state failures, or state something else that outer suites may count as failures. */
@@ -45,18 +54,19 @@ interface ClassPath {
 const maximumSuites = 100
 
 /** Creates the suite that contains all others. */
-export const rootJunitSuite = (): JunitSuite => makeSuite({ path: [], tags: [], attachments: [] }, {}, 1)
+export const rootJunitSuite = (): JunitSuite => makeSuite({ path: [], tags: [], attachments: [] }, {}, { line: 1, position: 0 })
 
 /** Creates a suite inside another one. */
-export function openJunitSuite({ path, tags, attachments }: JunitSuite, attributes: Attributes, line: number): JunitSuite {
+export function openJunitSuite({ path, tags, attachments }: JunitSuite, attributes: Attributes, place: Place): JunitSuite {
   const name = steadyName(attributes.name ?? '')
   const isNew = name !== '' && name !== path.at(-1) && path.length < maximumSuites
-  return makeSuite({ path: isNew ? [...path, name] : path, tags, attachments }, attributes, line)
+  return makeSuite({ path: isNew ? [...path, name] : path, tags, attachments }, attributes, place)
 }
 
+type Place = Pick<JunitSuite, 'line' | 'position'>
 type Inherited = Pick<JunitSuite, 'path' | 'tags' | 'attachments'>
 
-function makeSuite({ path, tags, attachments }: Inherited, attributes: Attributes, line: number): JunitSuite {
+function makeSuite({ path, tags, attachments }: Inherited, attributes: Attributes, { line, position }: Place): JunitSuite {
   return {
     path,
     attributes,
@@ -67,7 +77,11 @@ function makeSuite({ path, tags, attachments }: Inherited, attributes: Attribute
     hasPathPerClass: dependsOnlyOnClass(path, attributes),
     lastClass: undefined,
     hasSuites: false,
+    position,
     cases: 0,
+    failed: 0,
+    skipped: 0,
+    doubts: undefined,
     faults: 0,
     hasInnerFaults: false,
     hasReruns: false,

@@ -110,7 +110,9 @@ function unlistedErrors(root: Attributes = {}) {
   }
 }
 
-const statedFaultsOf = ({ failures, errors }: Attributes) => Math.max(0, parseNumber(failures) ?? 0) + Math.max(0, parseNumber(errors) ?? 0)
+/** Returns the number of failures and errors that a suite states. */
+export const statedFaultsOf = ({ failures, errors }: Attributes) =>
+  Math.max(0, parseNumber(failures) ?? 0) + Math.max(0, parseNumber(errors) ?? 0)
 
 const subjectOf = ({ name }: Attributes) => `The suite${name ? ` "${name}"` : ''}`
 

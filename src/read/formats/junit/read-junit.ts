@@ -3,9 +3,10 @@ import { capText, maximumCapturedLength } from '../fields/captured-text.js'
 import { addMetadata } from '../fields/metadata.js'
 import { createRunErrors } from '../fields/run-errors.js'
 import type { Sink, TextSource } from '../format.js'
-import { type Attributes, type ElementHandler, type ElementHandlers, readXml } from '../xml/xml.js'
+import { type Attributes, type ElementHandler, type ElementHandlers, readXml, type XmlCursor } from '../xml/xml.js'
 import { attachmentHandlers, evidenceOf } from './junit-attachment-handlers.js'
 import { caseHandlers } from './junit-case-handlers.js'
+import { createJunitDoubts, type ExcusedSuites } from './junit-doubts.js'
 import { addEvidence, addSuiteAttachments, evidenceProperty, isEvidenceProperty } from './junit-evidence.js'
 import { createJunitReading, type JunitReading } from './junit-reading.js'
 import { createJunitRepeats, type GradleRetries } from './junit-repeats.js'
@@ -18,24 +19,43 @@ import { createJunitTotals } from './junit-totals.js'
 /** Reads a JUnit XML file. */
 export async function readJunit(source: TextSource, sink: Sink): Promise<void> {
   const known = createSuiteFiles()
-  const retries = await readOnce(source, sink, new Map(), { known: createSuiteFiles(), found: known })
-  if (retries.size === 0 && known.count() === 0) return
+  const excused = new Set<number>()
+  const first = { retries: new Map(), files: { known: createSuiteFiles(), found: known }, excused: new Set<number>() }
+  const retries = await readOnce(source, sink, first, excused)
+  if (retries.size === 0 && known.count() === 0 && excused.size === 0) return
   sink.restart()
-  const files = { known, found: createSuiteFiles() }
-  const merged = await readOnce(source, sink, retries, files)
+  const found = { retries, files: { known, found: createSuiteFiles() }, excused }
+  const merged = await readOnce(source, sink, found)
   if ([...retries].every(([key, runs]) => merged.get(key) === runs)) return
   // A test of the same name passed before the first failure, or the file has changed.
   sink.restart()
-  await readOnce(source, sink, undefined, files)
+  await readOnce(source, sink, { ...found, retries: undefined })
 }
 
-/** Reads the file and returns the tests that Gradle repeated. Their runs are merged if an earlier reading found them. */
-async function readOnce(source: TextSource, sink: Sink, retries: GradleRetries | undefined, files: SuiteFiles): Promise<GradleRetries> {
+/** The facts that an earlier reading of the file found. */
+interface Findings {
+  /** Tests that Gradle repeated, and whose runs are merged; undefined if runs are never merged. */
+  readonly retries: GradleRetries | undefined
+  readonly files: SuiteFiles
+  readonly excused: ExcusedSuites
+}
+
+/**
+ * Reads the file and returns the tests that Gradle repeated.
+ * @param excused receives the suites whose doubtful failures do not count
+ */
+async function readOnce(
+  source: TextSource,
+  sink: Sink,
+  { retries, files, excused: known }: Findings,
+  excused = new Set<number>(),
+): Promise<GradleRetries> {
   const totals = createJunitTotals(sink)
   const errors = createRunErrors(sink)
   const repeats = createJunitRepeats(sink, source.path, retries)
-  await readXml(source, sink, (cursor) => {
-    const reading = createJunitReading(sink, cursor, { totals, errors, repeats, files })
+  const doubts = createJunitDoubts(known, excused)
+  const handlers = (cursor: XmlCursor): ElementHandlers => {
+    const reading = createJunitReading(sink, cursor, { totals, errors, repeats, doubts, files })
     return {
       ...suiteHandlers(reading),
       ...caseHandlers(reading),
@@ -47,7 +67,8 @@ async function readOnce(source: TextSource, sink: Sink, retries: GradleRetries |
       'system.out': outputElement(reading, 'stdout'),
       'system.err': outputElement(reading, 'stderr'),
     }
-  })
+  }
+  await readXml(source, sink, handlers, { ignoresCase: true })
   errors.finish()
   totals.check()
   return repeats.finish()

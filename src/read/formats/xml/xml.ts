@@ -45,7 +45,7 @@ interface HandlerEntry {
 /** Returns a name without its prefix. */
 export const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
-function createLookup(handlers: ElementHandlers): (name: string) => HandlerEntry {
+function createLookup(handlers: ElementHandlers, ignoresCase: boolean): (name: string) => HandlerEntry {
   const plain = new Map<string, ElementHandler>()
   const nested = new Map<string, Map<string, ElementHandler>>()
   for (const [key, handler] of Object.entries(handlers)) {
@@ -61,7 +61,9 @@ function createLookup(handlers: ElementHandlers): (name: string) => HandlerEntry
   const entries = new Map<string, HandlerEntry>()
   const makeEntry = (name: string): HandlerEntry => {
     const local = localName(name)
-    const entry = { local, handler: plain.get(local), byParent: nested.get(local) }
+    const handler = plain.get(local)
+    const isOther = ignoresCase && handler === undefined
+    const entry = { local, handler, byParent: nested.get(local) ?? (isOther ? nested.get(local.toLowerCase()) : undefined) }
     // A format uses few names, but a hostile file may contain a million.
     if (entries.size < 1000) entries.set(name, entry)
     return entry
@@ -86,6 +88,8 @@ const faultTexts: Readonly<Record<Exclude<MarkupFault, 'broken'>, readonly [one:
 export interface XmlOptions {
   /** Accepts several root elements or documents in one file, and text between them, without a problem. */
   readonly fragments?: boolean
+  /** Whether handlers by parent and local name in lower case also accept an element with capital letters, unless it has its own handler. */
+  readonly ignoresCase?: boolean
 }
 
 const fragmentFaults: ReadonlySet<MarkupFault> = new Set<MarkupFault>(['second-root', 'stray-text', 'stray-declaration'])
@@ -105,7 +109,7 @@ export async function readXml(
   source: TextSource,
   sink: Sink,
   makeHandlers: (cursor: XmlCursor) => ElementHandlers,
-  { fragments = false }: XmlOptions = {},
+  { fragments = false, ignoresCase = false }: XmlOptions = {},
 ): Promise<void> {
   const faults = new Map<MarkupFault, FaultTally>()
   const names: string[] = []
@@ -169,7 +173,7 @@ export async function readXml(
       return parser.column + 1
     },
   }
-  const lookup = createLookup(makeHandlers(cursor))
+  const lookup = createLookup(makeHandlers(cursor), ignoresCase)
 
   let limit: MarkupLimitError | undefined
   let begun = false
