@@ -182,3 +182,12 @@ test.skipIf(process.platform === 'win32')('recognises a committed file when a li
   )
   expect(found).toEqual(['out/a.xml', 'linked/a.xml', 'b.xml'])
 })
+
+test('ignores what a committed file beside the results states about a run', async () => {
+  const cwd = makeClone({ 'out/.last-run.json': '{"status":"failed","failedTests":["a"]}' })
+  writeFileSync(join(cwd, 'out/junit.xml'), junit('a'))
+  expect(await reported(cwd, ['out'])).toMatchObject({ fails: false, problems: [] })
+  // The run wrote it.
+  setAge(cwd, 'out/.last-run.json', -60)
+  expect(await reported(cwd, ['out'])).toMatchObject({ fails: true })
+})

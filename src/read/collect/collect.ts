@@ -10,6 +10,7 @@ import { type ReadingTools, recordUnreadable } from './collect-file.js'
 import { type CollectedFile, collectedFile } from './collected-file.js'
 import type { Collector } from './collector.js'
 import { createCommittedList } from './committed-list.js'
+import { createCounter } from './counter.js'
 import { describeNeighbours } from './describe-neighbours.js'
 import { findDuplicates, type SizedFile } from './duplicates.js'
 import { createExpectations } from './expectations.js'
@@ -95,7 +96,6 @@ export async function collect(options: CollectOptions, recorder: Recorder): Prom
   const committed = createCommittedList()
   const { signal, isCommitted, keepsPassed, pending, load } = options
   const expectations = createExpectations(options.collectors, recorder)
-  const target = expectations?.recorder ?? recorder
   const tools = {
     buffer: Buffer.allocUnsafeSlow(chunkLength),
     recordsReader: createRecordsReader(),
@@ -117,6 +117,8 @@ export async function collect(options: CollectOptions, recorder: Recorder): Prom
   }
 
   const ahead = await lookAhead(sources, tools)
+  const counter = ahead.hasVerdicts ? createCounter(expectations?.recorder ?? recorder) : undefined
+  const target = counter?.recorder ?? expectations?.recorder ?? recorder
   const twins = await readingOf(sources, ahead, target)
   const order = [...twins.order]
   let done = 0
@@ -172,7 +174,7 @@ export async function collect(options: CollectOptions, recorder: Recorder): Prom
   }
   warnOfDuplicates(read, problems)
   warnOfUnmatchedPatterns(options.collectors, matched.files, problems)
-  const described = await describeNeighbours(neighbours)
+  const described = await describeNeighbours(neighbours, counter?.counts())
   for (const problem of [...described.problems, ...committed.problems(), ...twins.problems()]) problems.add(problem)
   return {
     files: withoutParts(files),

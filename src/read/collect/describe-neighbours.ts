@@ -1,21 +1,34 @@
 import type { Problem } from '../../records/problem.js'
+import type { RunCounts } from './neighbours/check-verdicts.js'
 import type { NeighbourFile } from './neighbours/neighbour-notices.js'
 import type { Notice } from './notice.js'
 
-/** The notices about files that are left out, and the warnings about kinds that are worth one. */
+/** The notices about files that are left out, and the problems of those that are worth one. */
 export interface DescribedNeighbours {
   readonly notices: readonly Notice[]
   readonly problems: readonly Problem[]
 }
 
-/** Describes files that are left out, with one notice or warning per kind. */
-export async function describeNeighbours(found: readonly NeighbourFile[]): Promise<DescribedNeighbours> {
+/**
+ * Describes files that are left out, with one notice or warning per kind.
+ * @param counts the results of the run, which are compared with what the files state; undefined if no results were read
+ */
+export async function describeNeighbours(found: readonly NeighbourFile[], counts?: RunCounts): Promise<DescribedNeighbours> {
   if (found.length === 0) return { notices: [], problems: [] }
   const { neighbourNotices } = await import('./neighbours/neighbour-notices.js')
   const isWarning = ({ neighbour }: NeighbourFile) => neighbour.isWarning === true
   return {
     notices: neighbourNotices(found.filter((file) => !isWarning(file))),
-    // The message contains the path.
-    problems: neighbourNotices(found.filter(isWarning)).map(({ message }) => ({ severity: 'warning', message })),
+    problems: [
+      // The message contains the path.
+      ...neighbourNotices(found.filter(isWarning)).map(({ message }): Problem => ({ severity: 'warning', message })),
+      ...(await verdictsOf(found, counts)),
+    ],
   }
+}
+
+async function verdictsOf(found: readonly NeighbourFile[], counts: RunCounts | undefined): Promise<readonly Problem[]> {
+  if (counts === undefined || found.every(({ neighbour }) => neighbour.verdict === undefined)) return []
+  const { verdictProblems } = await import('./neighbours/check-verdicts.js')
+  return verdictProblems(found, counts)
 }

@@ -53,7 +53,8 @@ export function identifyOther(
     }
     const isNoticed = asked !== undefined || kind.holdsTests === true
     const attachable = definedFields({ mayBeAttachment: kind.isOftenAttached })
-    return { kind: 'foreign', because: neighbourText(kind), neighbour: { ...kind, isDamaged, isNoticed }, ...attachable }
+    const neighbour = { ...kind, isDamaged, isNoticed, verdict: kind.readVerdict?.(front) }
+    return { kind: 'foreign', because: neighbourText(kind), neighbour, ...attachable }
   }
   const ofEmpty = front.head.kind === 'empty' ? emptyFileAdvice(file.path) : undefined
   const advice = definedFields({ advice: archive === undefined ? ofEmpty : 'Unpack it first.' })

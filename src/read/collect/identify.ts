@@ -5,7 +5,7 @@ import { askingFor } from './asking-collector.js'
 import type { Collector } from './collector.js'
 import type { MatchedFile } from './match-files.js'
 import { isMedia, mediaFrontLength } from './media-front.js'
-import type { Neighbour } from './neighbours/neighbour.js'
+import type { Neighbour, RunVerdict } from './neighbours/neighbour.js'
 import type { OpenTextSource } from './text-source.js'
 import { hasResultName } from './unrelated-file.js'
 
@@ -44,6 +44,8 @@ export interface FoundNeighbour extends Neighbour {
   readonly isDamaged: boolean
   /** Whether the user should know that the file is left out: a pattern of the user matches it, or it contains tests. */
   readonly isNoticed: boolean
+  /** What it states about the run that wrote it. */
+  readonly verdict?: RunVerdict | undefined
 }
 
 /** Returns whether git tracks a file that has not changed since the checkout. Reads the time only in a repository. */
@@ -71,11 +73,16 @@ type IdentifiedSource = Pick<OpenTextSource, 'front' | 'head' | 'ends' | 'modifi
  */
 export async function identify(file: MatchedFile, source: IdentifiedSource, isCommitted?: IsCommitted): Promise<Identity> {
   const identity = await identifyContent(file, source)
-  if (isCommitted === undefined || file.isNamed || identity.kind === 'foreign' || identity.kind === 'artifact') return identity
+  if (isCommitted === undefined || file.isNamed || identity.kind === 'artifact') return identity
+  if (identity.kind === 'foreign' && identity.neighbour?.verdict === undefined) return identity
   if (!isCommitted({ absolutePath: file.absolutePath, modifiedMs: source.modifiedMs })) return identity
+  if (identity.kind === 'foreign') return { ...identity, neighbour: withoutVerdict(identity.neighbour) }
   if (!isAsked(file)) return { kind: 'foreign', because: 'git tracks it, and this run did not write it', isCommitted: true }
   return identity.kind === 'unreadable' ? identity : { ...identity, isCommitted: true }
 }
+
+/** A committed file states nothing about this run. */
+const withoutVerdict = (neighbour: FoundNeighbour | undefined) => neighbour && { ...neighbour, verdict: undefined }
 
 /** The code for files that are not results is loaded only for such a file. */
 async function identifyContent(file: MatchedFile, source: IdentifiedSource): Promise<Identity> {

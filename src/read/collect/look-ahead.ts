@@ -13,6 +13,8 @@ export interface LookAhead {
   readonly candidates: readonly TwinCandidate[]
   /** The presumed formats of files that were not opened, by their positions. */
   readonly presumed: ReadonlyMap<number, Format>
+  /** Whether a file beside results states something about its run. Files that were not opened may do so as well. */
+  readonly hasVerdicts: boolean
   /** Opens a file, or returns it if it waits. The caller closes it. */
   open(position: number, file: MatchedFile): Promise<OpenFile>
   /** Closes the files that still wait. */
@@ -44,6 +46,7 @@ export async function lookAhead(
   const endings = new Set<string>()
   let only: Format | undefined
   let hasSeveral = false
+  let hasVerdicts = false
   let held = 0
   let open = 0
   let restedAtMs = performance.now()
@@ -74,6 +77,7 @@ export async function lookAhead(
       if (identity.collector.twins !== 'count') add({ position, path, job, format: identity.format, sizeBytes: source.size })
     }
     if (identity.kind === 'foreign') {
+      hasVerdicts ||= identity.neighbour?.verdict !== undefined
       // It is not read, so it needs no room.
       source?.close()
       waiting.set(position, { identity })
@@ -111,6 +115,7 @@ export async function lookAhead(
   return {
     candidates,
     presumed,
+    hasVerdicts: hasVerdicts || presumed.size > 0,
     async open(position, file) {
       const opened = waiting.get(position)
       waiting.delete(position)

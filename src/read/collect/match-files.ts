@@ -8,6 +8,7 @@ import type { FolderFormat, Format } from '../formats/format.js'
 import type { Collector } from './collector.js'
 import { type JobPlace, jobAt } from './job-place.js'
 import { createMatcher, type Match } from './matcher.js'
+import { mavenCollectors } from './maven-files.js'
 import { type Pattern, parsePatterns, patternLines } from './pattern.js'
 import { createSearchProblems } from './search-problems.js'
 import { createSearchScope } from './search-scope.js'
@@ -65,7 +66,8 @@ export interface MatchedFiles {
  * `.git` unless they name the folder.
  * @throws UserError if a pattern is invalid
  */
-export function matchFiles({ cwd, collectors, readFolder, maximumEntries = entriesOfOneSearch }: MatchOptions): MatchedFiles {
+export function matchFiles({ cwd, collectors: own, readFolder, maximumEntries = entriesOfOneSearch }: MatchOptions): MatchedFiles {
+  const collectors = [...own, ...mavenCollectors(own)]
   const isWindows = process.platform === 'win32'
   const context = { cwd: resolve(cwd), home: homedir(), isWindows }
   const groups = collectors.map(({ include, exclude }) => {

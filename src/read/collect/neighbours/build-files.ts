@@ -1,4 +1,5 @@
 import type { NeighbourKind } from './neighbour.js'
+import { verdictOfBuild } from './run-verdict.js'
 
 const configurationNames = /^(?:package|package-lock|composer|tsconfig[^/]*|[^/]*\.schema)\.json$/
 const configurationRoots: ReadonlySet<string> = new Set(['project', 'Project', 'configuration', 'phpunit'])
@@ -26,6 +27,7 @@ export const buildFiles: readonly NeighbourKind[] = [
     advice: 'Give `bazel-testlogs/**/test.xml`.',
     completeness: 'lines',
     matches: ({ has }) => has('id.started', 'started') || has('id.progress', 'progress'),
+    readVerdict: verdictOfBuild,
   },
   {
     id: 'build-events',
@@ -33,5 +35,6 @@ export const buildFiles: readonly NeighbourKind[] = [
     advice: 'To write test results, see docs/tools/rust.md.',
     completeness: 'lines',
     matches: ({ text }) => /^\s*\{"reason":"compiler-/.test(text),
+    readVerdict: verdictOfBuild,
   },
 ]

@@ -26,11 +26,25 @@ export interface Neighbour {
   readonly folder?: RegExp
 }
 
+/** What a file that is not read states about the run that wrote it. */
+export interface RunVerdict {
+  /** The number of tests that failed; at least 1 if the run failed. */
+  readonly failed: number
+  /** Whether flaky tests may be the reason why the run failed. */
+  readonly mayBeFlaky?: true
+  /** The number of tests that ran, if it is stated. */
+  readonly tests?: number
+  /** An error that no test shows, as the object of "The file states". */
+  readonly error?: string
+}
+
 /** A neighbour, and how it is recognised. */
 export interface NeighbourKind extends Neighbour {
   readonly matches: (front: FileFront) => boolean
   /** How to check that the file is complete. Default: the end closes the root element or the first bracket. */
   readonly completeness?: 'lines' | 'any'
+  /** Returns what the file states about the run that wrote it. */
+  readonly readVerdict?: (front: FileFront) => RunVerdict | undefined
 }
 
 /** Returns the text that completes "The file is …". */

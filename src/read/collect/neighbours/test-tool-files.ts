@@ -1,5 +1,6 @@
 import type { FileFront } from './file-front.js'
 import type { NeighbourKind } from './neighbour.js'
+import { verdictOfCTest, verdictOfFailsafe, verdictOfPlaywright } from './run-verdict.js'
 
 const isHtml = ({ text }: FileFront): boolean => /^\s*<(?:!doctype\s+html|html[\s>])/i.test(text)
 
@@ -26,6 +27,7 @@ export const testToolFiles: readonly NeighbourKind[] = [
     advice: 'Add the `json` reporter: see docs/tools/playwright.md.',
     isUrgent: true,
     matches: ({ has, head }) => head.kind === 'json' && head.keys.size === 2 && has('status', 'failedTests'),
+    readVerdict: verdictOfPlaywright,
   },
   {
     id: 'playwright-blob',
@@ -56,6 +58,7 @@ export const testToolFiles: readonly NeighbourKind[] = [
     plural: 'summaries of Failsafe, without tests',
     advice: 'The tests are in `TEST-*.xml` beside it.',
     matches: ({ root }) => root?.local === 'failsafe-summary',
+    readVerdict: verdictOfFailsafe,
   },
   {
     id: 'surefire-dump',
@@ -90,6 +93,7 @@ export const testToolFiles: readonly NeighbourKind[] = [
     isUrgent: true,
     holdsTests: true,
     matches: ({ root, hasChild }) => root?.local === 'Site' && hasChild('Testing'),
+    readVerdict: verdictOfCTest,
   },
   {
     id: 'ctest',

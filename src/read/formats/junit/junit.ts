@@ -24,6 +24,9 @@ export const junit = {
     '**/pytest*.xml',
     '**/nosetests*.xml',
     '**/rspec*.xml',
+    // Crash logs, which explain missing tests.
+    '**/surefire-reports/*.dump*',
+    '**/failsafe-reports/*.dump*',
   ],
   matches(head) {
     if (head.kind !== 'xml' || head.root === undefined) return undefined

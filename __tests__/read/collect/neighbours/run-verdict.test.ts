@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest'
+import { defaultFailOn } from '../../../../src/judge/summary/fail-on.js'
+import { judgeRun } from '../../../../src/run/judge-run.js'
+import { run } from '../../../../src/run/run.js'
+import { makeTree } from '../tree.js'
+
+const passed = '<testsuite name="s"><testcase name="adds"/></testsuite>'
+const failed = '<testsuite name="s"><testcase name="adds"/><testcase name="pays"><failure message="no"/></testcase></testsuite>'
+const broken = '<testsuite name="s"><testcase name="adds"/><error message="no connection"/></testsuite>'
+
+interface Summary {
+  readonly result?: string
+  readonly timeout?: boolean
+  readonly completed?: number
+  readonly errors?: number
+  readonly failures?: number
+  readonly message?: string
+}
+
+/** The file as Failsafe 3 writes it. */
+const failsafe = ({ result = 'null', timeout = false, completed = 1, errors = 0, failures = 0, message = '' }: Summary) =>
+  `<?xml version="1.0" encoding="UTF-8"?>
+<failsafe-summary xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" result="${result}" timeout="${timeout}">
+    <completed>${completed}</completed>
+    <errors>${errors}</errors>
+    <failures>${failures}</failures>
+    <skipped>0</skipped>
+    <failureMessage>${message}</failureMessage>
+</failsafe-summary>`
+
+async function reported(files: Readonly<Record<string, string>>, paths: readonly string[] = ['out']) {
+  const finished = await run({ cwd: makeTree(files), paths, records: [] }, { env: {}, onWarning() {} })
+  const { fails, summary } = judgeRun(finished, [], defaultFailOn)
+  return { fails, tests: summary.counts.total, problems: summary.problems }
+}
+
+const reports = 'shop/target/failsafe-reports'
+
+describe('the summary of Failsafe', () => {
+  test('is a run error when it states a timeout, with its message', async () => {
+    const message = 'There was a timeout or other error in the fork &amp; more\n\tat A.java'
+    const files = {
+      [`${reports}/TEST-A.xml`]: passed,
+      [`${reports}/failsafe-summary.xml`]: failsafe({ timeout: true, errors: 1, message }),
+    }
+    const expected = {
+      fails: true,
+      tests: 1,
+      problems: [
+        {
+          severity: 'error',
+          kind: 'incomplete',
+          message: 'The file states a timeout: There was a timeout or other error in the fork & more.',
+          path: `${reports}/failsafe-summary.xml`,
+        },
+      ],
+    }
+    for (const paths of [[], ['shop'], ['**/target/*-reports/TEST-*.xml'], [`${reports}/TEST-A.xml`]]) {
+      expect(await reported(files, paths)).toEqual(expected)
+    }
+  })
+
+  test('is a run error when a forked JVM crashed', async () => {
+    const message = 'The forked VM terminated without properly saying goodbye.'
+    const { fails, problems } = await reported({ 'out/TEST-A.xml': failed, 'out/failsafe-summary.xml': failsafe({ failures: 1, message }) })
+    expect(fails).toBe(true)
+    expect(problems).toMatchObject([{ kind: 'incomplete', message: `The file states an error: ${message}` }])
+  })
+
+  test('is a run error when it states more failures than all files list', async () => {
+    const files = { 'out/TEST-A.xml': failed, 'out/failsafe-summary.xml': failsafe({ completed: 2, errors: 1, failures: 2 }) }
+    expect((await reported(files)).problems).toEqual([
+      {
+        severity: 'error',
+        kind: 'incomplete',
+        message: 'The file states 3 failures, but the result files list 1. See the log of the tests for the reason.',
+        path: 'out/failsafe-summary.xml',
+      },
+    ])
+    expect(await reported({ 'out/TEST-A.xml': passed, 'out/failsafe-summary.xml': failsafe({ result: '255' }) })).toMatchObject({
+      fails: true,
+    })
+  })
+
+  test('is nothing when it agrees, also with the files of another execution in another folder', async () => {
+    const files = { 'out/TEST-A.xml': passed, 'it/TEST-B.xml': failed, 'out/failsafe-summary.xml': failsafe({ completed: 3, failures: 1 }) }
+    expect(await reported(files, ['out', 'it'])).toMatchObject({ tests: 3, problems: [] })
+    const agrees = { 'out/TEST-A.xml': passed, 'out/failsafe-summary.xml': failsafe({}) }
+    expect(await reported(agrees)).toEqual({ fails: false, tests: 1, problems: [] })
+    expect(await reported({ ...agrees, 'out/failsafe-summary.xml': failsafe({ completed: 0, result: '254' }) })).toMatchObject({
+      fails: false,
+    })
+  })
+
+  test('is nothing when an error outside of the tests is its reason', async () => {
+    const { problems } = await reported({ 'out/TEST-A.xml': broken, 'out/failsafe-summary.xml': failsafe({ errors: 1 }) })
+    expect(problems).toMatchObject([{ message: expect.stringContaining('reports an error outside of its tests') }])
+  })
+
+  test('is added up when several modules have one', async () => {
+    const files = {
+      'out/a/TEST-A.xml': failed,
+      'out/a/failsafe-summary.xml': failsafe({ completed: 2, failures: 1 }),
+      'out/b/TEST-B.xml': passed,
+      'out/b/failsafe-summary.xml': failsafe({ errors: 1 }),
+    }
+    expect((await reported(files)).problems).toMatchObject([
+      { message: expect.stringMatching(/^This file and 1 more state 2 failures, but the result files list 1\./) },
+    ])
+  })
+
+  test('is a warning when it states more tests than all files list', async () => {
+    expect(await reported({ 'out/TEST-A.xml': passed, 'out/failsafe-summary.xml': failsafe({ completed: 3 }) })).toEqual({
+      fails: false,
+      tests: 1,
+      problems: [
+        {
+          severity: 'warning',
+          message: 'The file states 3 tests, but the result files list 1. Read the files of all executions.',
+          path: 'out/failsafe-summary.xml',
+        },
+      ],
+    })
+  })
+
+  test('is nothing when it is excluded', async () => {
+    const junit = (exclude: readonly string[]) => JSON.stringify({ collect: { junit: { include: ['out/TEST-*.xml'], exclude } } })
+    const files = { 'out/TEST-A.xml': passed, 'out/failsafe-summary.xml': failsafe({ errors: 1 }) }
+    expect(await reported({ ...files, '.service.json': junit([]) }, [])).toMatchObject({ fails: true })
+    expect(await reported({ ...files, '.service.json': junit(['**/failsafe-summary.xml']) }, [])).toMatchObject({ fails: false })
+  })
+})
+
+test.each([
+  ['their usual names', []],
+  ['a glob', ['**/TEST-*.xml']],
+] as const)('warns once of crash logs of Surefire when the results are found by %s', async (_, paths) => {
+  const files = {
+    'target/surefire-reports/TEST-A.xml': passed,
+    'target/surefire-reports/2026-jvmRun1.dumpstream': '# Created at 2026\nCorrupted channel',
+    'target/surefire-reports/2026-jvmRun1.dump': '# Created at 2026\n',
+  }
+  const { fails, problems } = await reported(files, paths)
+  expect(fails).toBe(false)
+  expect(problems).toMatchObject([{ severity: 'warning', message: expect.stringContaining('crash logs of Surefire') }])
+})
+
+const samples: readonly (readonly [name: string, path: string, failing: string, passing: string])[] = [
+  ['Playwright', '.last-run.json', '{"status":"failed","failedTests":["a"]}', '{"status":"passed","failedTests":[]}'],
+  ['a stopped Playwright', '.last-run.json', '{"status":"interrupted","failedTests":[]}', '{"status":"passed","failedTests":[]}'],
+  [
+    'Bazel',
+    'bep.json',
+    '{"id":{"started":{}},"started":{"uuid":"a"}}\n{"id":{"buildFinished":{}},"finished":{"exitCode":{"name":"BUILD_FAILURE","code":1}}}\n',
+    '{"id":{"started":{}},"started":{"uuid":"a"}}\n{"id":{"buildFinished":{}},"finished":{"overallSuccess":true,"exitCode":{"name":"SUCCESS"}}}\n',
+  ],
+  [
+    'Cargo',
+    'cargo.json',
+    '{"reason":"compiler-message"}\n{"reason":"build-finished","success":false}\n',
+    '{"reason":"compiler-message"}\n{"reason":"build-finished","success":true}\n',
+  ],
+  [
+    'libtest',
+    'libtest.json',
+    '{ "type": "suite", "event": "started", "test_count": 1 }\n{ "type": "suite", "event": "failed", "passed": 0, "failed": 1 }\n',
+    '{ "type": "suite", "event": "started", "test_count": 1 }\n{ "type": "suite", "event": "ok", "passed": 1, "failed": 0 }\n',
+  ],
+  [
+    'GoogleTest',
+    'gtest.json',
+    '{"tests":1,"failures":1,"disabled":0,"errors":0,"testsuites":[{"name":"A","testsuite":[]}]}',
+    '{"tests":1,"failures":0,"disabled":0,"errors":0,"testsuites":[{"name":"A","testsuite":[]}]}',
+  ],
+  [
+    'pytest-reportlog',
+    'reportlog.json',
+    '{"$report_type":"SessionStart"}\n{"exitstatus":1,"$report_type":"SessionFinish"}\n',
+    '{"$report_type":"SessionStart"}\n{"exitstatus":5,"$report_type":"SessionFinish"}\n',
+  ],
+  [
+    'CTest',
+    'Test.xml',
+    '<Site Name="a"><Testing><TestList/><Test Status="failed"/></Testing></Site>',
+    '<Site Name="a"><Testing><TestList/><Test Status="passed"/></Testing></Site>',
+  ],
+]
+
+test.each(samples)('is a run error when a file of %s states a failure that no result file shows', async (_, path, failing, passing) => {
+  expect(await reported({ 'out/junit.xml': passed, [`out/${path}`]: failing })).toEqual({
+    fails: true,
+    tests: 1,
+    problems: [
+      {
+        severity: 'error',
+        kind: 'incomplete',
+        message: 'The file states 1 failure, but the result files list 0. See the log of the tests for the reason.',
+        path: `out/${path}`,
+      },
+    ],
+  })
+  expect((await reported({ 'out/junit.xml': failed, [`out/${path}`]: failing })).problems).toEqual([])
+  expect((await reported({ 'out/junit.xml': broken, [`out/${path}`]: failing })).problems).toHaveLength(1)
+  expect(await reported({ 'out/junit.xml': passed, [`out/${path}`]: passing })).toMatchObject({ fails: false, problems: [] })
+})
+
+test('accepts a failed run of Playwright when flaky tests may be the reason', async () => {
+  const flaky = '<testsuite name="s"><testcase name="adds"><flakyFailure message="once"/></testcase></testsuite>'
+  const lastRun = (tests: string) => `{"status":"failed","failedTests":[${tests}]}`
+  expect((await reported({ 'out/junit.xml': flaky, 'out/.last-run.json': lastRun('') })).problems).toEqual([])
+  expect((await reported({ 'out/junit.xml': flaky, 'out/.last-run.json': lastRun('"a"') })).fails).toBe(true)
+})
