@@ -59,6 +59,8 @@ export interface CollectorConfig {
   readonly expect?: Expectation
   /** `count`: its files always count, also if another file has the same tests in another format. */
   readonly twins?: 'count'
+  /** `attempts`: tests with the same name are attempts of one test. */
+  readonly repeats?: 'attempts'
 }
 
 interface CommonReporterConfig {

@@ -41,7 +41,8 @@ function collectorsOf(collect: Collect): readonly CollectorConfig[] {
     const settings = collect[key] ?? {}
     const { include, exclude = [], metadata = {}, expect } = settings
     const twins = 'twins' in settings && settings.twins === 'count' ? settings.twins : undefined
-    return [{ key, ...definedFields({ include }), exclude, metadata, ...definedFields({ expect, twins }) }]
+    const repeats = 'repeats' in settings && settings.repeats === 'attempts' ? settings.repeats : undefined
+    return [{ key, ...definedFields({ include }), exclude, metadata, ...definedFields({ expect, twins, repeats }) }]
   })
 }
 

@@ -49,7 +49,17 @@ const twins = Type.Optional(
   }),
 )
 
-const collector = <Own extends { expect: typeof expectResults | typeof expectEvents | typeof expectFiles; twins?: typeof twins }>(
+const repeats = Type.Optional(
+  Type.Enum(['tests', 'attempts'], {
+    default: 'tests',
+    description:
+      'What tests with the same module, suite and name are: tests, each of them counts; attempts, the last one counts, and the others are its attempts.',
+  }),
+)
+
+type Expectations = typeof expectResults | typeof expectEvents | typeof expectFiles
+
+const collector = <Own extends { expect: Expectations; twins?: typeof twins; repeats?: typeof repeats }>(
   description: string,
   include: { readonly description: string; readonly examples: readonly string[] },
   own: Own,
@@ -75,7 +85,7 @@ const testCollector = (key: FormatId) =>
       description: 'Globs of the result files; default: the well-known names of the format.',
       examples: [`**/${key}-results/**`],
     },
-    { expect: expectResults, twins },
+    { expect: expectResults, twins, repeats },
   )
 
 const collectors = {

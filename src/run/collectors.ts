@@ -17,11 +17,11 @@ export function resolveCollectors({ collect }: Config, evaluator: Pick<Evaluator
   const evaluated = (metadata: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(metadata).map(([name, value]) => [name, evaluator.text(value)]))
   const shared = evaluated(collect.metadata)
-  return collect.collectors.map(({ key, include, folders, named, exclude, metadata, expect, twins }) => ({
+  return collect.collectors.map(({ key, include, folders, named, exclude, metadata, expect, twins, repeats }) => ({
     key,
     ...(include === undefined ? wellKnown(key) : { include }),
     exclude,
     metadata: { ...shared, ...evaluated(metadata) },
-    ...definedFields({ folders, named: named || undefined, expect, twins }),
+    ...definedFields({ folders, named: named || undefined, expect, twins, repeats }),
   }))
 }

@@ -83,7 +83,12 @@ interface Reading {
 async function read(file: MatchedFile, identity: Readable, { source, recorder, problems, notices, tools }: Reading): Promise<void> {
   switch (identity.kind) {
     case 'results':
-      return readResults(identity, source, recorder, problems, { ...tools, notices, interruption: tools })
+      return readResults(identity, source, recorder, problems, {
+        ...tools,
+        notices,
+        interruption: tools,
+        mergesRepeats: identity.collector.repeats === 'attempts',
+      })
     case 'events':
       await tools.load?.()
       return readEvents(file, tools.recordsReader, recorder, problems)

@@ -23,6 +23,9 @@ import type { Notice } from './notice.js'
 import { type DatedFile, oldResultNotices } from './old-results.js'
 import { createProblemList, type ProblemList } from './problem-list.js'
 import { quotedList } from './quoted-list.js'
+import type { FoundRepeats } from './repeats/find-repeats.js'
+import { withRepeats } from './repeats/repeats-reading.js'
+import { mayBeRetry } from './repeats/retry-folders.js'
 import { secretArtifactWarning } from './secret-artifact.js'
 import { chunkLength } from './text-source.js'
 import { mayHaveTwins } from './twins/may-have-twins.js'
@@ -118,7 +121,9 @@ export async function collect(options: CollectOptions, recorder: Recorder): Prom
 
   const ahead = await lookAhead(sources, tools)
   const counter = ahead.hasVerdicts ? createCounter(expectations?.recorder ?? recorder) : undefined
-  const target = counter?.recorder ?? expectations?.recorder ?? recorder
+  const repeats = await repeatsOf(sources, tools)
+  const counting = counter?.recorder ?? expectations?.recorder ?? recorder
+  const target = repeats === undefined ? counting : withRepeats(counting, repeats.plan)
   const twins = await readingOf(sources, ahead, target)
   const order = [...twins.order]
   let done = 0
@@ -175,13 +180,23 @@ export async function collect(options: CollectOptions, recorder: Recorder): Prom
   warnOfDuplicates(read, problems)
   warnOfUnmatchedPatterns(options.collectors, matched.files, problems)
   const described = await describeNeighbours(neighbours, counter?.counts())
-  for (const problem of [...described.problems, ...committed.problems(), ...twins.problems()]) problems.add(problem)
+  for (const problem of [...described.problems, ...committed.problems(), ...twins.problems(), ...(repeats?.problems ?? [])]) {
+    problems.add(problem)
+  }
   return {
     files: withoutParts(files),
     artifacts,
     problems: [...matched.problems, ...problems.list(), ...(expectations?.problems() ?? [])],
     notices: [...committed.notices(), ...twins.notices(), ...oldResultNotices(dated), ...notices, ...described.notices],
   }
+}
+
+/** Loads the code for repeated tests only if there may be some. */
+async function repeatsOf(files: readonly MatchedFile[], tools: ReadingTools): Promise<FoundRepeats | undefined> {
+  const mayHaveRepeats = (file: MatchedFile) => mayBeRetry(file) || file.matches.some(({ collector }) => collector.repeats === 'attempts')
+  if (!files.some(mayHaveRepeats)) return undefined
+  const { findRepeats } = await import('./repeats/find-repeats.js')
+  return findRepeats(files, tools)
 }
 
 /** Loads the code for twins only if there may be some. */

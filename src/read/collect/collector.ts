@@ -19,6 +19,8 @@ export interface Collector {
   readonly expect?: Expectation
   /** `count`: its files always count, also if another file has the same tests in another format. */
   readonly twins?: 'count'
+  /** `attempts`: tests with the same module, suite and name are attempts of one test. */
+  readonly repeats?: 'attempts'
   /**
    * Whether the user gave `include` as paths of a command or a step. A link at the front of such a path may lead out of the working
    * directory.

@@ -74,15 +74,15 @@ type IdentifiedSource = Pick<OpenTextSource, 'front' | 'head' | 'ends' | 'modifi
 export async function identify(file: MatchedFile, source: IdentifiedSource, isCommitted?: IsCommitted): Promise<Identity> {
   const identity = await identifyContent(file, source)
   if (isCommitted === undefined || file.isNamed || identity.kind === 'artifact') return identity
-  if (identity.kind === 'foreign' && identity.neighbour?.verdict === undefined) return identity
+  const neighbour = identity.kind === 'foreign' ? identity.neighbour : undefined
+  if (identity.kind === 'foreign' && neighbour?.verdict === undefined) return identity
   if (!isCommitted({ absolutePath: file.absolutePath, modifiedMs: source.modifiedMs })) return identity
-  if (identity.kind === 'foreign') return { ...identity, neighbour: withoutVerdict(identity.neighbour) }
+  // A committed file states nothing about this run.
+  if (identity.kind === 'foreign')
+    return neighbour === undefined ? identity : { ...identity, neighbour: { ...neighbour, verdict: undefined } }
   if (!isAsked(file)) return { kind: 'foreign', because: 'git tracks it, and this run did not write it', isCommitted: true }
   return identity.kind === 'unreadable' ? identity : { ...identity, isCommitted: true }
 }
-
-/** A committed file states nothing about this run. */
-const withoutVerdict = (neighbour: FoundNeighbour | undefined) => neighbour && { ...neighbour, verdict: undefined }
 
 /** The code for files that are not results is loaded only for such a file. */
 async function identifyContent(file: MatchedFile, source: IdentifiedSource): Promise<Identity> {

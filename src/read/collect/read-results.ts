@@ -18,6 +18,8 @@ interface ResultsTools {
   readonly interruption: Interruption
   /** Whether steps and attachments of tests that passed at once are wanted. */
   readonly keepsPassed?: boolean | undefined
+  /** Whether tests with the same name are merged. */
+  readonly mergesRepeats?: boolean | undefined
   /** Receives the id of the execution of the next test, if its format has one. */
   readonly onExecution?: ((uuid: string) => void) | undefined
 }
@@ -33,11 +35,11 @@ export async function readResults(
   file: OpenTextSource,
   recorder: Recorder,
   problems: ProblemList,
-  { notices, interruption, keepsPassed, onExecution }: ResultsTools,
+  { notices, interruption, ...tools }: ResultsTools,
 ): Promise<void> {
   const whole = interruptible(file, interruption)
   const source = document === undefined ? whole : documentFrom(whole, document.start, document.linesBefore)
-  await readInto((sink) => format.read(source, sink), recorder, problems, notices, { keepsPassed, onExecution })
+  await readInto((sink) => format.read(source, sink), recorder, problems, notices, tools)
   const encoding = file.undecodable()
   if (encoding !== undefined) {
     problems.add({
@@ -53,11 +55,11 @@ export async function readInto(
   recorder: Recorder,
   problems: ProblemList,
   notices: string[],
-  { keepsPassed, onExecution }: Pick<ResultsTools, 'keepsPassed' | 'onExecution'> = {},
+  { keepsPassed, mergesRepeats, onExecution }: Omit<ResultsTools, 'notices' | 'interruption'> = {},
 ): Promise<void> {
   await reportErrors(recorder, problems, (guarded) =>
     read({
-      ...definedFields({ keepsPassed }),
+      ...definedFields({ keepsPassed, mergesRepeats }),
       test(result, uuid) {
         if (uuid !== undefined) onExecution?.(uuid)
         guarded.test(result)

@@ -41,6 +41,8 @@ export interface FolderSource {
 export interface Sink {
   /** Whether steps and attachments of tests that passed at their first attempt are wanted too. By default, a format leaves them out. */
   readonly keepsPassed?: boolean | undefined
+  /** Whether tests with the same name are merged, so that the format need not warn about them. */
+  readonly mergesRepeats?: boolean | undefined
   /**
    * Accepts one finished test. The object may be kept, but its strings may still be slices of a chunk, and texts that were cut have margins:
    * see `withoutMargins`.

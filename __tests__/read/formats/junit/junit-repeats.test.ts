@@ -22,9 +22,9 @@ async function read(text: string, name = path) {
 }
 
 const ofGradle = (name = '"pays()"') =>
-  `warning: ${name} failed and passed in TEST-shop.CartTest.xml. If Gradle repeated it, set reports.junitXml.mergeReruns to true. All runs count.`
+  `warning: ${name} failed and passed in TEST-shop.CartTest.xml. If Gradle repeated it, set reports.junitXml.mergeReruns to true, or set collect.junit.repeats to "attempts". All runs count.`
 const ofOthers = (file: string) =>
-  `warning: "pays" failed and passed in ${file}. If a tool repeated it, set its option for reports that contain only one case per test (Gradle: reports.junitXml.mergeReruns). All runs count.`
+  `warning: "pays" failed and passed in ${file}. If a tool repeated it, set its option for reports that contain only one case per test (Gradle: reports.junitXml.mergeReruns), or set collect.junit.repeats to "attempts". All runs count.`
 
 describe('a test that Gradle repeated', () => {
   test.each([

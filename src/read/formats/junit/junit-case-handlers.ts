@@ -168,6 +168,7 @@ function closeCase(reading: JunitReading, testCase: JunitCase): void {
   const { attachments } = reading.suite
   if (attachments.length > 0 && result.status === 'failed') result.attachments = [...(result.attachments ?? []), ...attachments]
   if (reading.suite.isOfGo) reading.goRuns.see(result)
+  if (reading.statedRuns.add(reading.suite, attributes, result)) return
   if (!reading.repeats.add(reading.suite, reading.rootAttributes === undefined, attributes, result)) reading.suiteOutput.take(result)
 }
 

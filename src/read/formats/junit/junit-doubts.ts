@@ -17,6 +17,8 @@ export interface JunitDoubts {
   statusOf(suite: JunitSuite, excused: Status, faults: number): Status
   /** Accepts the end of a suite. */
   closeSuite(suite: JunitSuite): void
+  /** Returns the suites whose doubtful cases do not count. */
+  found(): ExcusedSuites
 }
 
 /** The suites whose doubtful cases do not count as failed, by their position in the file. */
@@ -27,9 +29,9 @@ const maximumCases = 1_000
 /**
  * Creates the decisions of one reading.
  * @param known the suites that an earlier reading has found
- * @param found receives further ones
  */
-export function createJunitDoubts(known: ExcusedSuites, found: Set<number>): JunitDoubts {
+export function createJunitDoubts(known: ExcusedSuites): JunitDoubts {
+  const found = new Set<number>()
   return {
     statusOf(suite, excused, faults) {
       suite.doubts ??= { excused, cases: 0, faults: 0 }
@@ -41,6 +43,7 @@ export function createJunitDoubts(known: ExcusedSuites, found: Set<number>): Jun
     closeSuite(suite) {
       if (suite.doubts !== undefined && suite.doubts.cases <= maximumCases && isExcused(suite, suite.doubts)) found.add(suite.position)
     },
+    found: () => found,
   }
 }
 

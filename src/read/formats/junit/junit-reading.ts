@@ -10,6 +10,7 @@ import type { JunitEvidence } from './junit-evidence.js'
 import { createGoRuns, type GoRuns } from './junit-go-runs.js'
 import type { Fault, SkippedElement } from './junit-outcome.js'
 import type { JunitRepeats } from './junit-repeats.js'
+import type { StatedRuns } from './junit-stated-runs.js'
 import { type JunitSuite, rootJunitSuite } from './junit-suite.js'
 import { createSuiteOutput, type SuiteFiles, type SuiteOutput } from './junit-suite-output.js'
 import type { JunitTotals } from './junit-totals.js'
@@ -40,6 +41,7 @@ export interface JunitReading {
   readonly suiteOutput: SuiteOutput
   readonly goRuns: GoRuns
   readonly repeats: JunitRepeats
+  readonly statedRuns: StatedRuns
   readonly doubts: JunitDoubts
   readonly warnings: JunitWarnings
   readonly caseOutput: FieldAppender<'stdout' | 'stderr'>
@@ -64,23 +66,14 @@ const maximumContents = 8 * maximumContent
 export function createJunitReading(
   sink: Sink,
   cursor: XmlCursor,
-  {
-    totals,
-    errors,
-    repeats,
-    doubts,
-    files,
-  }: Pick<JunitReading, 'totals' | 'errors' | 'repeats' | 'doubts'> & { readonly files: SuiteFiles },
+  { files, ...shared }: Pick<JunitReading, 'totals' | 'errors' | 'repeats' | 'statedRuns' | 'doubts'> & { readonly files: SuiteFiles },
 ): JunitReading {
   const goRuns = createGoRuns(sink)
   return {
+    ...shared,
     cursor,
-    totals,
-    errors,
     suiteOutput: createSuiteOutput(goRuns, files),
     goRuns,
-    repeats,
-    doubts,
     warnings: createJunitWarnings(sink),
     caseOutput: createFieldAppender(),
     contents: { left: maximumContents },

@@ -153,11 +153,12 @@ export function createJunitRepeats(sink: Sink, path: string, retries: GradleRetr
     },
     finish() {
       endSuite()
-      if (mixed > 0) {
+      if (mixed > 0 && sink.mergesRepeats !== true) {
         const others = mixed === 1 ? '' : ` and ${formatCount(mixed - 1)} more`
-        const advice = isOfGradle
+        const option = isOfGradle
           ? 'If Gradle repeated it, set reports.junitXml.mergeReruns to true'
           : 'If a tool repeated it, set its option for reports that contain only one case per test (Gradle: reports.junitXml.mergeReruns)'
+        const advice = `${option}, or set collect.junit.repeats to "attempts"`
         const what = `"${cutWithMargin(firstMixed, maximumShown, '…')}"${others} failed and passed in ${file}`
         sink.problem({ severity: 'warning', message: `${what}. ${advice}. All runs count.` })
       }

@@ -11,6 +11,7 @@ import { addEvidence, addSuiteAttachments, evidenceProperty, isEvidenceProperty 
 import { createJunitReading, type JunitReading } from './junit-reading.js'
 import { createJunitRepeats, type GradleRetries } from './junit-repeats.js'
 import { rerunHandlers } from './junit-rerun-handlers.js'
+import { createStatedRuns, type RunTotals } from './junit-stated-runs.js'
 import { createSuiteFiles } from './junit-suite-files.js'
 import { suiteHandlers } from './junit-suite-handlers.js'
 import type { SuiteFiles } from './junit-suite-output.js'
@@ -19,43 +20,42 @@ import { createJunitTotals } from './junit-totals.js'
 /** Reads a JUnit XML file. */
 export async function readJunit(source: TextSource, sink: Sink): Promise<void> {
   const known = createSuiteFiles()
-  const excused = new Set<number>()
-  const first = { retries: new Map(), files: { known: createSuiteFiles(), found: known }, excused: new Set<number>() }
-  const retries = await readOnce(source, sink, first, excused)
-  if (retries.size === 0 && known.count() === 0 && excused.size === 0) return
+  const nothing = { retries: new Map(), excused: new Set<number>(), runs: new Map() }
+  const found = await readOnce(source, sink, { ...nothing, files: { known: createSuiteFiles(), found: known } })
+  const { retries = new Map(), excused, runs } = found
+  if (retries.size === 0 && known.count() === 0 && excused.size === 0 && runs.size === 0) return
   sink.restart()
-  const found = { retries, files: { known, found: createSuiteFiles() }, excused }
-  const merged = await readOnce(source, sink, found)
-  if ([...retries].every(([key, runs]) => merged.get(key) === runs)) return
+  const files = { known, found: createSuiteFiles() }
+  const merged = await readOnce(source, sink, { ...found, files })
+  if ([...retries].every(([key, count]) => merged.retries?.get(key) === count)) return
   // A test of the same name passed before the first failure, or the file has changed.
   sink.restart()
-  await readOnce(source, sink, { ...found, retries: undefined })
+  await readOnce(source, sink, { ...found, retries: undefined, files })
 }
 
-/** The facts that an earlier reading of the file found. */
-interface Findings {
+/** The facts about a file that are known at its end. */
+interface Facts {
   /** Tests that Gradle repeated, and whose runs are merged; undefined if runs are never merged. */
   readonly retries: GradleRetries | undefined
-  readonly files: SuiteFiles
+  /** Suites whose doubtful failures do not count. */
   readonly excused: ExcusedSuites
+  /** Tests whose cases state which run of a test they are. */
+  readonly runs: RunTotals
 }
 
 /**
- * Reads the file and returns the tests that Gradle repeated.
- * @param excused receives the suites whose doubtful failures do not count
+ * Reads the file and returns the facts about it.
+ * @param known the facts that an earlier reading has found
  */
-async function readOnce(
-  source: TextSource,
-  sink: Sink,
-  { retries, files, excused: known }: Findings,
-  excused = new Set<number>(),
-): Promise<GradleRetries> {
+async function readOnce(source: TextSource, sink: Sink, known: Facts & { readonly files: SuiteFiles }): Promise<Facts> {
+  const { files } = known
   const totals = createJunitTotals(sink)
   const errors = createRunErrors(sink)
-  const repeats = createJunitRepeats(sink, source.path, retries)
-  const doubts = createJunitDoubts(known, excused)
+  const repeats = createJunitRepeats(sink, source.path, known.retries)
+  const doubts = createJunitDoubts(known.excused)
+  const statedRuns = createStatedRuns(known.runs)
   const handlers = (cursor: XmlCursor): ElementHandlers => {
-    const reading = createJunitReading(sink, cursor, { totals, errors, repeats, doubts, files })
+    const reading = createJunitReading(sink, cursor, { totals, errors, repeats, statedRuns, doubts, files })
     return {
       ...suiteHandlers(reading),
       ...caseHandlers(reading),
@@ -71,7 +71,7 @@ async function readOnce(
   await readXml(source, sink, handlers, { ignoresCase: true })
   errors.finish()
   totals.check()
-  return repeats.finish()
+  return { retries: repeats.finish(), excused: doubts.found(), runs: statedRuns.found() }
 }
 
 const outputElement = (reading: JunitReading, stream: 'stdout' | 'stderr'): ElementHandler => ({
