@@ -77,6 +77,8 @@ test('skips a test when its error is the SkipException of TestNG', async () => {
     { status: 'skipped', message: 'no database' },
     { status: 'failed', message: 'no' },
   ])
+  const untyped = '<error message="no database">org.testng.SkipException: no database</error>'
+  expect((await read(`<testsuite name="s"><testcase name="a">${untyped}</testcase></testsuite>`)).tests).toMatchObject([{ status: 'skipped' }])
   expect(problems).toEqual([])
 })
 

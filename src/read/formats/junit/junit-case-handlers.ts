@@ -40,7 +40,7 @@ export function caseHandlers(reading: JunitReading): ElementHandlers {
       if (!complete || statesNoFault(attributes, text, isTimeout)) return
       const fault = read(attributes, text)
       const { testCase, suite } = reading
-      if (testCase === undefined || !isSkipException(attributes)) {
+      if (testCase === undefined || !isSkipException(attributes, text)) {
         addFault(reading, fault)
         return
       }

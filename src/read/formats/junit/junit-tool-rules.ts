@@ -28,7 +28,10 @@ const riskyTypes: ReadonlySet<string | undefined> = new Set(
 export const isRisky = ({ type }: Attributes): boolean => riskyTypes.has(type)
 
 /** Checks if a test of TestNG skipped itself. JUnit reporters that do not know this exception write it as an error. */
-export const isSkipException = ({ type }: Attributes): boolean => type === 'org.testng.SkipException'
+export const isSkipException = ({ type }: Attributes, text: string): boolean =>
+  type === undefined ? text.trimStart().startsWith(skipException) : type === skipException
+
+const skipException = 'org.testng.SkipException'
 
 /**
  * Checks if a failed test of Boost.Test (1.74) may have only failures that `expected_failures` allows. A test that fails the run has a
