@@ -25,7 +25,7 @@ import { type JunitCase, type JunitReading, maximumFaults } from './junit-readin
 import { type StatedResult, statedResult } from './junit-stated-result.js'
 import { pathOfCase } from './junit-suite.js'
 import { phpUnitClass } from './junit-suite-names.js'
-import { isCancelledByEunit, isExplainedExit, isSkipException, mayBeAllowedByBoost } from './junit-tool-rules.js'
+import { differsFromPlan, isCancelledByEunit, isExplainedExit, isSkipException, mayBeAllowedByBoost } from './junit-tool-rules.js'
 
 /** Creates the handlers of `<testcase>` and of the elements that state its outcome. */
 export function caseHandlers(reading: JunitReading): ElementHandlers {
@@ -206,9 +206,11 @@ const maximumShown = 200
 function addFault({ suite, testCase, rerun, errors, warnings, cursor }: JunitReading, fault: Fault): void {
   if (rerun === undefined) suite.faults += 1
   if (testCase === undefined) {
-    if (isExplainedExit(suite, fault.message)) return
     const name = suite.path.at(-1)
-    errors.add(`The suite${name ? ` "${name}"` : ''} reports an error outside of its tests`, fault.message ?? '', cursor.line)
+    const subject = `The suite${name ? ` "${name}"` : ''}`
+    if (!isExplainedExit(suite, fault.message)) {
+      errors.add(`${subject} reports an error outside of its tests`, fault.message ?? '', cursor.line)
+    } else if (differsFromPlan(suite)) errors.add(`${subject} ran another number of tests than it planned`, '', cursor.line)
     return
   }
   if (rerun !== undefined) return
