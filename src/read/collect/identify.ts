@@ -44,7 +44,7 @@ export interface FoundNeighbour extends Neighbour {
   readonly isDamaged: boolean
   /** Whether the user should know that the file is left out: a pattern of the user matches it, or it contains tests. */
   readonly isNoticed: boolean
-  /** What it states about the run that wrote it. */
+  /** The verdict on the run that wrote it, if it states one. */
   readonly verdict?: RunVerdict | undefined
 }
 

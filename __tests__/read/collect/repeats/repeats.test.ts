@@ -147,6 +147,14 @@ describe('the setting "repeats"', () => {
     })
   })
 
+  test('keeps the legs of a matrix apart', async () => {
+    const early = junit(failed, '2026-01-01T10:00:00Z')
+    const late = junit(passed, '2026-01-01T10:05:00Z')
+    expect(await reported({ ...attempts, 'linux/junit.xml': early, 'windows/junit.xml': late })).toMatchObject({ fails: true, total: 2 })
+    expect(await reported({ ...attempts, 'junit-node20.xml': early, 'junit-node22.xml': late })).toMatchObject({ fails: true, total: 2 })
+    expect(await reported({ ...attempts, 'linux/first/junit.xml': early, 'linux/second/junit.xml': late })).toMatchObject({ fails: false, total: 1 })
+  })
+
   test('keeps tests of other suites and of other formats apart', async () => {
     const other = passed.replace('Cart', 'Order')
     expect(await reported({ ...attempts, 'junit.xml': junit(failed + other) })).toMatchObject({ fails: true, total: 2 })

@@ -91,7 +91,7 @@ describe('the exit status of a script in the files of TAP::Formatter::JUnit', ()
     return `<testsuites><testsuite name="a_t" ${totals}>${cases}<system-err>${message}</system-err><error message="${message}" /></testsuite></testsuites>`
   }
 
-  test('is no run error when failed tests explain it', async () => {
+  test('causes no problem when failed tests explain it', async () => {
     expect((await read(suite('tests="1" failures="1" errors="1"', failed, 1))).problems).toEqual([])
     expect((await read(suite('tests="2" failures="2" errors="1"', failed + failed, 2))).problems).toEqual([])
   })

@@ -26,7 +26,7 @@ export interface Neighbour {
   readonly folder?: RegExp
 }
 
-/** What a file that is not read states about the run that wrote it. */
+/** The verdict on a run that a file beside its results states. */
 export interface RunVerdict {
   /** The number of tests that failed; at least 1 if the run failed. */
   readonly failed: number
@@ -43,7 +43,7 @@ export interface NeighbourKind extends Neighbour {
   readonly matches: (front: FileFront) => boolean
   /** How to check that the file is complete. Default: the end closes the root element or the first bracket. */
   readonly completeness?: 'lines' | 'any'
-  /** Returns what the file states about the run that wrote it. */
+  /** Returns the verdict on the run that wrote the file, if it states one. */
   readonly readVerdict?: (front: FileFront) => RunVerdict | undefined
 }
 

@@ -91,7 +91,7 @@ async function mergeByFolder(unit: RetryUnit, tools: ReadingTools, decide: Decid
   if (runs === undefined) return
   const tests = [...runs.values()]
   for (const group of unit.groups) {
-    const last = lastFile(group.attempts, unit.last, tests)
+    const last = lastFile(group.attempts, unit, tests)
     const attempts = new Map([...group.attempts, ...(last === undefined ? [] : [[last, Number.POSITIVE_INFINITY] as const])])
     for (const test of tests) {
       const own = test.filter(({ path }) => attempts.has(path))
@@ -104,25 +104,25 @@ async function mergeByFolder(unit: RetryUnit, tools: ReadingTools, decide: Decid
 }
 
 /**
- * Returns the file of the last attempt, which the platform moves to the folder of the results: it only has tests that failed in the attempt
- * before.
+ * Returns the file of the last attempt, which the platform moves to the folder of the results. It has the same name as the earlier ones, or a
+ * name with the time. If several files may be the one, it only has tests that failed in the attempt before.
  */
 function lastFile(
   attempts: ReadonlyMap<string, number>,
-  candidates: readonly string[],
+  { groups, last }: RetryUnit,
   tests: readonly (readonly TestRun[])[],
 ): string | undefined {
+  const names = new Set([...attempts.keys()].map(nameOf))
+  const named = last.filter((path) => names.has(nameOf(path)))
+  if (groups.length === 1 && named.length === 1) return named[0]
   const previous = Math.max(...attempts.values())
   const isRetried = (path: string) =>
     tests.every((runs) => {
       const hasRun = runs.some((run) => run.path === path)
       return !hasRun || runs.some((run) => attempts.get(run.path) === previous && run.attempt.status !== 'successful')
     })
-  const found = candidates.filter(isRetried)
-  const names = new Set([...attempts.keys()].map(nameOf))
-  const named = found.filter((path) => names.has(nameOf(path)))
-  const best = named.length > 0 ? named : found
-  return best.length === 1 ? best[0] : undefined
+  const found = (named.length > 0 ? named : last).filter(isRetried)
+  return found.length === 1 ? found[0] : undefined
 }
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)

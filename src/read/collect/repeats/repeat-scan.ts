@@ -2,6 +2,7 @@ import { definedFields } from '../../../base/defined-fields.js'
 import { detach } from '../../../base/text/detach.js'
 import type { TestAttempt } from '../../../records/record.js'
 import type { RecordedTest, Recorder } from '../../../records/recorder.js'
+import { legKey } from '../twins/file-job.js'
 import { nowhere } from '../twins/twin-reading.js'
 
 /** One run of a test. */
@@ -35,7 +36,8 @@ const maximumTexts = 32 * 1024 * 1024
 export function createRepeatScan(): RepeatScan {
   const runs = new Map<string, TestRun[]>()
   let ofFile: { readonly key: string; readonly run: TestRun }[] = []
-  let file: { readonly path: string; readonly job?: string } = { path: '' }
+  let path = ''
+  let jobOfFile = ''
   let count = 0
   let texts = 0
 
@@ -53,14 +55,16 @@ export function createRepeatScan(): RepeatScan {
     recorder: {
       ...nowhere,
       beginFile(begun) {
-        file = begun
+        path = begun.path
+        // The legs of a matrix run the same tests.
+        jobOfFile = begun.job ?? legKey(begun.path)
         ofFile = []
       },
       test(test) {
         count += 1
         if (count > maximumRuns) return
-        const { module = '', job = file.job ?? '', suite, name, timestamp: start } = test
-        const run = { path: file.path, position: ofFile.length, name: detach(name), start, attempt: attemptOf(test) }
+        const { module = '', job = jobOfFile, suite, name, timestamp: start } = test
+        const run = { path, position: ofFile.length, name: detach(name), start, attempt: attemptOf(test) }
         ofFile.push({ key: JSON.stringify([module, job, suite, name]), run })
       },
       restartFile() {

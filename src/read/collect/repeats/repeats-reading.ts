@@ -1,7 +1,7 @@
 import type { TestAttempt } from '../../../records/record.js'
 import type { RecordedTest, Recorder } from '../../../records/recorder.js'
 
-/** What becomes of a run of a test that was repeated: it is an earlier attempt, or the last one. */
+/** The role of one run of a repeated test: an earlier attempt, or the last one. */
 export interface RunRole {
   /** The name of the test, to recognise a file that has changed. */
   readonly name: string

@@ -4,7 +4,7 @@ import type { MatchedFile } from '../match-files.js'
 
 /** The files of one folder of results of Microsoft.Testing.Platform, whose commands repeated failed tests. */
 export interface RetryUnit {
-  /** All files, those of earlier attempts first. */
+  /** All files. The files of earlier attempts come first. */
   readonly files: readonly MatchedFile[]
   /** The commands. */
   readonly groups: readonly {
@@ -17,7 +17,7 @@ export interface RetryUnit {
 
 /**
  * With `--retry-failed-tests`, Microsoft.Testing.Platform (Retry 1.x) writes the files of each attempt to `Retries/<id>/<n>/` below the folder
- * of the results, and moves those of the last attempt up to it.
+ * of the results, and moves the files of the last attempt up to it.
  */
 const retryPath = /^(.*?)Retries\/([A-Za-z0-9]{1,32})\/(\d{1,3})\/[^/]+$/
 

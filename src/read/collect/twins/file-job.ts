@@ -56,10 +56,17 @@ export function jobOfFile(path: string, name?: string): FileJob {
 }
 
 /** Returns the words of a file name that name a leg of a matrix, with the versions after them. Names of classes have no legs. */
-function legsOf(fileName: string): readonly string[] {
-  if (fileName.startsWith('TEST-')) return []
-  const words = wordsOf(fileName.slice(0, maximumPath))
-  return words.filter((each, index) => legWord.test(each) || (/^\d+$/.test(each) && legWord.test(words[index - 1] ?? '')))
+const legsOf = (fileName: string): readonly string[] =>
+  fileName.startsWith('TEST-') ? [] : legsIn(wordsOf(fileName.slice(0, maximumPath)))
+
+const legsIn = (words: readonly string[]): readonly string[] =>
+  words.filter((each, index) => legWord.test(each) || (/^\d+$/.test(each) && legWord.test(words[index - 1] ?? '')))
+
+/** Returns a text that is different for files of different legs of a matrix, if their folders or names contain them. */
+export function legKey(path: string): string {
+  const end = path.lastIndexOf('/')
+  const ofFolders = legsIn(wordsOf(path.slice(0, Math.max(0, end)).slice(-maximumPath)))
+  return [...ofFolders, ...legsOf(path.slice(end + 1))].join(' ')
 }
 
 /** Returns a text that is equal for the files of one job. */
