@@ -66,14 +66,18 @@ const maximumContents = 8 * maximumContent
 export function createJunitReading(
   sink: Sink,
   cursor: XmlCursor,
-  { files, ...shared }: Pick<JunitReading, 'totals' | 'errors' | 'repeats' | 'statedRuns' | 'doubts'> & { readonly files: SuiteFiles },
+  given: Pick<JunitReading, 'totals' | 'errors' | 'repeats' | 'statedRuns' | 'doubts'> & { readonly files: SuiteFiles },
 ): JunitReading {
   const goRuns = createGoRuns(sink)
   return {
-    ...shared,
     cursor,
-    suiteOutput: createSuiteOutput(goRuns, files),
+    totals: given.totals,
+    errors: given.errors,
+    suiteOutput: createSuiteOutput(goRuns, given.files),
     goRuns,
+    repeats: given.repeats,
+    statedRuns: given.statedRuns,
+    doubts: given.doubts,
     warnings: createJunitWarnings(sink),
     caseOutput: createFieldAppender(),
     contents: { left: maximumContents },

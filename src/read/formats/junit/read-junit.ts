@@ -5,7 +5,7 @@ import { createRunErrors } from '../fields/run-errors.js'
 import type { Sink, TextSource } from '../format.js'
 import { type Attributes, type ElementHandler, type ElementHandlers, readXml, type XmlCursor } from '../xml/xml.js'
 import { attachmentHandlers, evidenceOf } from './junit-attachment-handlers.js'
-import { caseHandlers } from './junit-case-handlers.js'
+import { caseHandlers, otherElementNames } from './junit-case-handlers.js'
 import { createJunitDoubts, type ExcusedSuites } from './junit-doubts.js'
 import { addEvidence, addSuiteAttachments, evidenceProperty, isEvidenceProperty } from './junit-evidence.js'
 import { createJunitReading, type JunitReading } from './junit-reading.js'
@@ -68,7 +68,7 @@ async function readOnce(source: TextSource, sink: Sink, known: Facts & { readonl
       'system.err': outputElement(reading, 'stderr'),
     }
   }
-  await readXml(source, sink, handlers, { ignoresCase: true })
+  await readXml(source, sink, handlers, { otherNames: otherElementNames })
   errors.finish()
   totals.check()
   return { retries: repeats.finish(), excused: doubts.found(), runs: statedRuns.found() }

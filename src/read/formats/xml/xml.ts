@@ -45,7 +45,7 @@ interface HandlerEntry {
 /** Returns a name without its prefix. */
 export const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
-function createLookup(handlers: ElementHandlers, ignoresCase: boolean): (name: string) => HandlerEntry {
+function createLookup(handlers: ElementHandlers, otherNames: XmlOptions['otherNames']): (name: string) => HandlerEntry {
   const plain = new Map<string, ElementHandler>()
   const nested = new Map<string, Map<string, ElementHandler>>()
   for (const [key, handler] of Object.entries(handlers)) {
@@ -58,12 +58,17 @@ function createLookup(handlers: ElementHandlers, ignoresCase: boolean): (name: s
       nested.set(local, byParent.set(key.slice(0, slash), handler))
     }
   }
+  const byOtherName = (local: string): HandlerEntry['byParent'] => {
+    const known = otherNames?.names.get(local.toLowerCase())
+    const handler = known === undefined ? undefined : plain.get(known)
+    if (otherNames === undefined || known === undefined) return undefined
+    return handler === undefined ? nested.get(known) : new Map([[otherNames.parent, handler]])
+  }
   const entries = new Map<string, HandlerEntry>()
   const makeEntry = (name: string): HandlerEntry => {
     const local = localName(name)
     const handler = plain.get(local)
-    const isOther = ignoresCase && handler === undefined
-    const entry = { local, handler, byParent: nested.get(local) ?? (isOther ? nested.get(local.toLowerCase()) : undefined) }
+    const entry = { local, handler, byParent: nested.get(local) ?? (handler === undefined ? byOtherName(local) : undefined) }
     // A format uses few names, but a hostile file may contain a million.
     if (entries.size < 1000) entries.set(name, entry)
     return entry
@@ -88,8 +93,8 @@ const faultTexts: Readonly<Record<Exclude<MarkupFault, 'broken'>, readonly [one:
 export interface XmlOptions {
   /** Accepts several root elements or documents in one file, and text between them, without a problem. */
   readonly fragments?: boolean
-  /** Whether handlers by parent and local name in lower case also accept an element with capital letters, unless it has its own handler. */
-  readonly ignoresCase?: boolean
+  /** Other names for elements below a parent: from names in lower case, which may have capital letters in the file, to keys of handlers. */
+  readonly otherNames?: { readonly parent: string; readonly names: ReadonlyMap<string, string> }
 }
 
 const fragmentFaults: ReadonlySet<MarkupFault> = new Set<MarkupFault>(['second-root', 'stray-text', 'stray-declaration'])
@@ -109,7 +114,7 @@ export async function readXml(
   source: TextSource,
   sink: Sink,
   makeHandlers: (cursor: XmlCursor) => ElementHandlers,
-  { fragments = false, ignoresCase = false }: XmlOptions = {},
+  { fragments = false, otherNames }: XmlOptions = {},
 ): Promise<void> {
   const faults = new Map<MarkupFault, FaultTally>()
   const names: string[] = []
@@ -173,7 +178,7 @@ export async function readXml(
       return parser.column + 1
     },
   }
-  const lookup = createLookup(makeHandlers(cursor), ignoresCase)
+  const lookup = createLookup(makeHandlers(cursor), otherNames)
 
   let limit: MarkupLimitError | undefined
   let begun = false
