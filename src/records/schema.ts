@@ -130,6 +130,15 @@ export const testSchema = record('test', 'One test case. Its own fields are thos
   ),
   name: text('The name of the test case, without its suite.'),
   suite: Type.Optional(Type.Array(Type.String(), { description: 'The suites that contain the test case, outermost first.' })),
+  former: Type.Optional(
+    Type.Object(
+      {
+        suite: Type.Optional(Type.Array(Type.String(), { description: 'The suites, if they were different.' })),
+        name: Type.Optional(Type.String({ description: 'The name, if it was different.' })),
+      },
+      { description: 'What the previous version of Build Report called the test. Its history and its quarantine are looked up with it.' },
+    ),
+  ),
   status: statusSchema,
   duration: Type.Optional(milliseconds('The duration of the test')),
   attempt: Type.Optional(

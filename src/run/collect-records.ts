@@ -249,11 +249,16 @@ async function createResults(writer: RecordsWriter | undefined, request: Identit
   const place = placeOfRecord(request)
   const { ciContext, storedContext = ciContext } = request
   const ids = writer === undefined ? createFailureIds(place, Number.POSITIVE_INFINITY) : idsOf(writer)
+  const formerIds = createFailureIds(place, Number.POSITIVE_INFINITY)
   return createResultsRecorder({
     module: ciContext().module,
     ref: storedContext().ref,
-    restart: ids.beginFile,
+    restart() {
+      ids.beginFile()
+      formerIds.beginFile()
+    },
     idOf: (test) => ids.next(test) ?? '',
+    formerIdOf: (test) => formerIds.next(test) ?? '',
     causeOf: (test) => request.causeOf(test).id,
   })
 }

@@ -17,6 +17,7 @@ import { recordedProperties } from '../judge/earlier-builds/recorded-properties.
 import type { BuildResults, BuildTest } from '../judge/history/build-results.js'
 import { commitFacts } from '../judge/history/commit-facts.js'
 import type { TestHistories } from '../judge/history/test-histories.js'
+import { withNewNames } from '../judge/history/with-new-names.js'
 import { buildId, buildOfRun } from '../judge/history-artifacts/build-of-run.js'
 import { isIncomplete, type RunSummary } from '../judge/summary/run-summary.js'
 import { referTo } from '../judge/verdicts/build-reference.js'
@@ -87,7 +88,8 @@ export function createRunHistory(options: RunHistoryOptions): RunHistory | undef
   let ofRun: Omit<JudgedRunResults, 'results'> = { judgement: undefined, isQuarantined: () => false }
   return {
     async compare(isQuarantined) {
-      const found = await store.read()
+      const read = await store.read()
+      const found = { ...read, ...definedFields({ histories: withNewNames(read.histories, results) }) }
       const outcome = await compared(found, options, isQuarantined, {
         pushes: await pushesBefore(found, options),
         evidence: store.evidence,

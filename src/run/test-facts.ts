@@ -43,6 +43,7 @@ export function createTestFacts({
       module: test.module,
       suite: test.suite,
       name: test.name,
+      former: test.former,
     })
     return {
       owners: areKnown ? bounded(owners.ownersOf(test, statedLocation(test))) : test.owners,

@@ -52,6 +52,23 @@ describe('createResultsRecorder', () => {
     ])
   })
 
+  it('keeps the former name and its id when a test has one', () => {
+    const recorder = createResultsRecorder({
+      restart() {},
+      idOf: ({ name }) => `id of ${name}`,
+      formerIdOf: ({ suite, name }) => `id of ${[...suite, name].join('/')}`,
+      causeOf: () => '',
+    })
+    const renamed = test('adds', { former: { name: 'adds # in 14 ms' } })
+    const results = record([[renamed, test('pays')]], recorder)
+    expect([...results.all()].map(({ former }) => former)).toEqual([
+      { id: 'id of Cart/adds # in 14 ms', suite: ['Cart'], name: 'adds # in 14 ms' },
+      undefined,
+    ])
+    expect(results.hasFormer).toBe(true)
+    expect(record([[test('adds')]]).hasFormer).toBe(false)
+  })
+
   it('keeps the cause of the last attempt that failed when a test is flaky', () => {
     const attempts = [
       { status: 'failed' as const, message: 'refused' },

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createQuarantine, type NamedTest } from '../../../src/judge/quarantine/quarantine.js'
 import { parseDay } from '../../../src/judge/quarantine/quarantine-end.js'
 import { unmatchedEntries } from '../../../src/judge/quarantine/unmatched-entries.js'
+import { testId } from '../../../src/records/test-identity.js'
 
 const noon = Date.parse('2026-06-15T12:00:00Z')
 const id = '0123456789abcdef0123456789abcdef'
@@ -26,6 +27,18 @@ describe('the entry of a test', () => {
     expect(quarantine.entryOf({ ...adds, id: id.slice(0, 10) })).toBe(entry)
     expect(quarantine.entryOf({ ...adds, id: `0123456789${'f'.repeat(22)}` })).toBe(named.length === 10 ? entry : undefined)
     expect(quarantine.entryOf({ ...adds, id: undefined })).toBeUndefined()
+  })
+
+  test('is found by the name or the id that the previous version gave the test', () => {
+    const renamed: NamedTest = { ...adds, module: 'shop', former: { name: 'adds # in 14 ms' } }
+    const byName = { test: 'Shop › Cart › adds # in * ms' }
+    const byId = { test: testId('shop', ['Shop', 'Cart'], 'adds # in 14 ms') }
+    for (const entry of [byName, byId]) {
+      const quarantine = createQuarantine([entry], noon)
+      expect(quarantine.entryOf(renamed)).toBe(entry)
+      expect(quarantine.entryOf({ ...renamed, former: undefined })).toBeUndefined()
+      expect(quarantine.unmatched()).toEqual([])
+    }
   })
 
   test('is found by an id that another tool has chosen', () => {

@@ -51,6 +51,14 @@ describe('an unseen test', () => {
     expect(verdictOn(rows, results, 'case 11')).toEqual({ kind: 'unseen' })
   })
 
+  test('is found by the name of the previous version when that changed with each run', () => {
+    const former = { id: idOf('adds # in 15 ms'), suite: ['suite'], name: 'adds # in 15 ms' }
+    const results = resultsOf({ adds: { outcome: 'F', cause: '2-a', former }, alwaysPasses: 'P' })
+    const judgement = judged(historyOf({ ...passed, 'adds # in 14 ms': failing, 'adds # in 17 ms': failing }), results)
+    expect(judgement.verdictOf(idOf('adds'), '2-a', [])).toMatchObject({ kind: 'known' })
+    expect(judgement.changingNames).toBeUndefined()
+  })
+
   test('is found by another name when its own one appeared after the tested base', () => {
     const histories = historyOf({
       'on 2026-01-05': { results: 'PFF-', causes: ['2-a', '2-a'] },

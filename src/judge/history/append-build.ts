@@ -26,6 +26,7 @@ import {
 import { expandRuns, shortenRuns } from './runs.js'
 import { createTableHistories } from './table-histories.js'
 import type { Outcome, TestHistories, TestHistory } from './test-histories.js'
+import { withNewNames } from './with-new-names.js'
 
 /** The limits of a history. */
 export interface HistoryLimits {
@@ -49,7 +50,7 @@ export function appendBuild(
   results: BuildResults,
   limits: HistoryLimits = historyLimits,
 ): TestHistories {
-  const known = histories ?? noHistories
+  const known = withNewNames(histories ?? noHistories, results)
   const builds = sortBuilds([...known.builds.filter(({ id }) => id !== build.id), build]).slice(-limits.builds)
   if (!builds.includes(build)) return known
   const columns = columnsOf(known.builds, builds)

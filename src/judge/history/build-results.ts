@@ -1,5 +1,8 @@
 import type { Outcome } from './test-histories.js'
 
+/** The identity of a test before a rule for names changed. */
+export type FormerTest = Pick<BuildTest, 'id' | 'suite' | 'name'>
+
 /** The result of a test in this build, in one job. */
 export interface BuildTest {
   /** As in records. */
@@ -9,6 +12,8 @@ export interface BuildTest {
   readonly module?: string
   readonly suite: readonly string[]
   readonly name: string
+  /** What the previous version called the test, if a rule for names has changed since. */
+  readonly former?: FormerTest
   /** As in the result file. */
   readonly file?: string
   readonly outcome: Outcome
@@ -30,6 +35,8 @@ export interface BuildResults {
   readonly size: number
   /** The number of tests that were left out, because there are more than fit. */
   readonly leftOut: number
+  /** Whether a test has a former name. */
+  readonly hasFormer?: boolean
   /** @param job as in {@link BuildTest} */
   find(id: string, job?: string): BuildTest | undefined
   /** @param index from 0 to `size`, in the order of {@link all} */

@@ -1,7 +1,7 @@
 import { definedFields } from '../../base/defined-fields.js'
 import { detach } from '../../base/text/detach.js'
 import type { RecordedTest, Recorder } from '../../records/recorder.js'
-import type { BuildResults } from './build-results.js'
+import type { BuildResults, BuildTest, FormerTest } from './build-results.js'
 import { maximumRows } from './history-rows.js'
 import { createResultColumns, outcomesBySeverity, type ResultParts } from './results/result-columns.js'
 import type { Outcome } from './test-histories.js'
@@ -24,6 +24,8 @@ export interface ResultsOptions {
   readonly restart: () => void
   /** Returns the id of a test. Called once for each test, in their order. */
   readonly idOf: (test: RecordedTest) => string
+  /** Returns the id of a test by the name that the previous version gave it. Called only for tests with such a name, in their order. */
+  readonly formerIdOf?: (test: RecordedTest) => string
   /** Returns the id of the cause of a failed test, or of an attempt that failed. */
   readonly causeOf: (test: RecordedTest) => string
 }
@@ -33,10 +35,12 @@ const maximumText = 48 * 1024 * 1024
 
 /** Makes a recorder that keeps one result for each test and job, in bounded memory. */
 export function createResultsRecorder(
-  { module: ownModule, ref: ownRef, restart, idOf, causeOf }: ResultsOptions,
+  { module: ownModule, ref: ownRef, restart, idOf, formerIdOf, causeOf }: ResultsOptions,
   limit = maximumRows,
 ): ResultsRecorder {
   const columns = createResultColumns()
+  /** By the id of the test. */
+  const formers = new Map<string, FormerTest>()
   let lastId = ''
   let leftOut = 0
   let otherRef: string | undefined
@@ -71,6 +75,18 @@ export function createResultsRecorder(
     })
   }
 
+  const addFormer = ({ suite, name, former, ...others }: RecordedTest): void => {
+    const before = { suite, name, ...former }
+    const id = formerIdOf?.({ ...others, ...before })
+    if (id !== undefined && formers.size < limit) formers.set(detach(lastId), { id, suite: before.suite.map(detach), name: detach(before.name) })
+  }
+
+  const at = (row: number): BuildTest => {
+    const test = columns.at(row)
+    const former = formers.size === 0 ? undefined : formers.get(test.id)
+    return former === undefined ? test : { ...test, former }
+  }
+
   const merge = (row: number, test: RecordedTest): void => {
     const known = columns.at(row)
     const outcome = outcomeOf(test)
@@ -98,6 +114,7 @@ export function createResultsRecorder(
     beginFile: begin,
     test(test) {
       lastId = test.id ?? idOf(test)
+      if (test.former !== undefined) addFormer(test)
       if (otherRef === undefined && test.ref !== undefined && ownRef !== undefined && test.ref !== ownRef) otherRef = detach(test.ref)
       const row = columns.find(lastId, test.job)
       if (row === -1) add(test)
@@ -119,13 +136,14 @@ export function createResultsRecorder(
       size: columns.length(),
       leftOut,
       ...definedFields({ otherRef }),
+      hasFormer: formers.size > 0,
       find(id, job) {
         const row = columns.find(id, job)
-        return row === -1 ? undefined : columns.at(row)
+        return row === -1 ? undefined : at(row)
       },
-      at: (index) => columns.at(index),
+      at,
       *all() {
-        for (let row = 0; row < columns.length(); row += 1) yield columns.at(row)
+        for (let row = 0; row < columns.length(); row += 1) yield at(row)
       },
     }),
   }

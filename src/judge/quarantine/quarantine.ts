@@ -1,3 +1,4 @@
+import { testId } from '../../records/test-identity.js'
 import { createPatternIndex } from './pattern-index.js'
 import { isExpired } from './quarantine-end.js'
 import type { QuarantineEntry } from './quarantine-entry.js'
@@ -11,6 +12,8 @@ export interface NamedTest {
   /** Outermost first. */
   readonly suite: readonly string[]
   readonly name: string
+  /** What differed in the previous version, whose names entries may still contain. */
+  readonly former?: { readonly suite?: readonly string[]; readonly name?: string } | undefined
 }
 
 /** The tests whose failures are excused on a day. */
@@ -56,10 +59,22 @@ export function createQuarantine(entries: readonly QuarantineEntry[], now: numbe
   /** Returns the indexes of the entries for a test, without repetition. The summary and the records ask for the same test. */
   function find(test: NamedTest): ReadonlySet<number> {
     if (last !== undefined && isSame(last.test, test)) return last.found
+    const found = findNamed(test)
+    last = { test, found: test.former === undefined ? found : new Set([...found, ...findNamed(formerTest(test))]) }
+    return last.found
+  }
+
+  function findNamed(test: NamedTest): ReadonlySet<number> {
     const byText = texts.mayMatch(test) ? patterns.find(texts.textOf(test)) : []
     const candidates = [...findById(test.id), ...byText]
-    last = { test, found: candidates.length === 0 ? noIndexes : matching(candidates, test) }
-    return last.found
+    return candidates.length === 0 ? noIndexes : matching(candidates, test)
+  }
+
+  /** A former id is not recorded. It is the one of the first test with the former name. */
+  function formerTest({ former, ...now }: NamedTest): NamedTest {
+    const named = { ...now, ...former }
+    const { module = ownModule?.() ?? '', suite, name } = named
+    return { ...named, id: byId.size === 0 ? undefined : testId(module, suite, name) }
   }
 
   function matching(candidates: readonly number[], test: NamedTest): ReadonlySet<number> {
@@ -123,7 +138,8 @@ function groupBy(
 
 const noIndexes: ReadonlySet<number> = new Set()
 
-const isSame = (a: NamedTest, b: NamedTest): boolean => a.suite === b.suite && a.name === b.name && a.id === b.id && a.module === b.module
+const isSame = (a: NamedTest, b: NamedTest): boolean =>
+  a.suite === b.suite && a.name === b.name && a.id === b.id && a.module === b.module && a.former === b.former
 
 /** Reads the texts of tests to which patterns apply. The tests of a suite usually share one array. */
 interface TextReader {

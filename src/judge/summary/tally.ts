@@ -63,11 +63,12 @@ export interface MergedTables {
   readonly quarantine?: { readonly quarantine: Quarantine; readonly table: Pick<QuarantineTable, 'add'> } | undefined
 }
 
-const namedTest = ({ id: recorded, module, suite, name }: RecordedTest, id: string | undefined): NamedTest => ({
+const namedTest = ({ id: recorded, module, suite, name, former }: RecordedTest, id: string | undefined): NamedTest => ({
   id: id ?? recorded,
   module,
   suite,
   name,
+  former,
 })
 
 function sameSuite(a: readonly string[] | undefined, b: readonly string[]): boolean {

@@ -36,7 +36,7 @@ const maximumFailed = 20
 /**
  * Looks up failed tests that the history does not contain: by their names without numbers, dates and other parts that may change, and by
  * their cause, if it is a strong one, among the failed tests of the same suite. A row whose test is in this run under its own name is
- * not found. Reads the rows once.
+ * not found. Reads the rows once. A test with a former name is looked up with that as well.
  * @param unseen all tests that will be looked up
  * @param isInRun returns whether this run contains the test of a row
  */
@@ -60,13 +60,13 @@ export function createRenamedTests(
     return [...rows.values()].sort((one, other) => (one.id < other.id ? -1 : 1))
   }
 
-  const findByName = (test: BuildTest): OtherName | undefined => {
+  const findByName = (test: BuildTest, isFormer: boolean): OtherName | undefined => {
     const name = looseName(test.name)
     const positions = byName.get(nameKey(looseSuiteKey(test), name))?.slice(-maximumRows)
     const [first, ...others] = rowsAt(positions, test.job).map((row) => withComparableCauses(row, test.cause))
     if (first === undefined) return undefined
     if (others.length === 0) return { row: first, name: first.name }
-    changingNames.add(name)
+    if (!isFormer) changingNames.add(name)
     return { row: uniteRows([first, ...others], test.cause), name }
   }
 
@@ -79,14 +79,22 @@ export function createRenamedTests(
 
   return {
     find(test) {
-      const key = JSON.stringify([looseSuiteKey(test), looseName(test.name), suiteKey(test), test.job, test.cause])
-      if (!united.has(key)) united.set(key, findByName(test) ?? findByCause(test))
+      const former = formerOf(test)
+      const named = former ?? test
+      const key = JSON.stringify([looseSuiteKey(test), looseName(test.name), suiteKey(named), looseName(named.name), test.job, test.cause])
+      if (!united.has(key)) {
+        const byName = findByName(test, false) ?? (former && findByName(former, true))
+        united.set(key, byName ?? findByCause(test) ?? (former && findByCause(former)))
+      }
       return united.get(key)
     },
     lacksNames,
     changingNames,
   }
 }
+
+/** Returns a test under the name that the previous version gave it. */
+const formerOf = ({ former, ...test }: BuildTest): BuildTest | undefined => former && { ...test, ...former }
 
 /**
  * Leaves out the causes of a row that cannot be compared with the cause of a failure: the id of a weak cause may depend on the name of the test.
@@ -111,7 +119,7 @@ function indexRows(unseen: readonly BuildTest[], { columns }: TestedHistory, isI
   const byName = new Map<string, number[]>()
   const looseSuites = new Set<string>()
   const causes = new Set<string>()
-  for (const test of unseen) {
+  for (const test of [...unseen, ...unseen.flatMap((each) => formerOf(each) ?? [])]) {
     const suite = looseSuiteKey(test)
     looseSuites.add(suite)
     byName.set(nameKey(suite, looseName(test.name)), [])
