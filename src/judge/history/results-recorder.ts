@@ -78,7 +78,8 @@ export function createResultsRecorder(
   const addFormer = ({ suite, name, former, ...others }: RecordedTest): void => {
     const before = { suite, name, ...former }
     const id = formerIdOf?.({ ...others, ...before })
-    if (id !== undefined && formers.size < limit) formers.set(detach(lastId), { id, suite: before.suite.map(detach), name: detach(before.name) })
+    if (id !== undefined && formers.size < limit)
+      formers.set(detach(lastId), { id, suite: before.suite.map(detach), name: detach(before.name) })
   }
 
   const at = (row: number): BuildTest => {

@@ -7,7 +7,10 @@ import type { TestHistories } from './test-histories.js'
  * Returns a history in which the tests of a build have the names that they have now, if the history has them only under the names of the
  * previous version. Without such tests, it returns the history itself. Belongs to version 1: remove it with `former` in version 2.
  */
-export function withNewNames<Histories extends TestHistories | undefined>(histories: Histories, results: BuildResults): Histories | TestHistories {
+export function withNewNames<Histories extends TestHistories | undefined>(
+  histories: Histories,
+  results: BuildResults,
+): Histories | TestHistories {
   if (histories === undefined || results.hasFormer !== true) return histories
   const { columns } = histories
   const renamed = new Map<string, BuildTest>()

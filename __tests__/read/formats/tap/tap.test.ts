@@ -74,6 +74,36 @@ describe('a test point', () => {
     ['not ok 1 waits # timeout after 2s', { name: 'waits', status: 'failed', message: 'timeout after 2s' }],
     ['not ok 1 waits in 2001ms # timeout after 2s', { name: 'waits', status: 'failed', duration: 2001 }],
     ['not ok 1 - counts # timeout after an hour', { name: 'counts # timeout after an hour', status: 'failed' }],
+    ['ok 1 adds # in 14 ms', { name: 'adds', status: 'successful', duration: 14, former: { name: 'adds # in 14 ms' } }],
+    ['ok 1 adds # in 14 ms # skip no scale', { name: 'adds', status: 'skipped', message: 'no scale', duration: 14 }],
+    ['ok 1 - weighs # in 14 ms', { name: 'weighs # in 14 ms', status: 'successful' }],
+    [
+      'not ok 1 waits # in 1049 ms # timeout after 1 s',
+      {
+        name: 'waits',
+        status: 'failed',
+        duration: 1049,
+        message: 'timeout after 1 s',
+        former: { name: 'waits # in 1049 ms # timeout after 1 s' },
+      },
+    ],
+    // Check 0.15.2
+    ['ok 1 - t.c:core:adds: Passed', { name: 't.c:core:adds', status: 'successful', former: { name: 't.c:core:adds: Passed' } }],
+    [
+      "not ok 1 - t.c:core:adds: Assertion '3-1 == 5' failed",
+      { name: 't.c:core:adds', status: 'failed', message: "Assertion '3-1 == 5' failed", file: 't.c' },
+    ],
+    ['ok 1 - t.c:core:adds: Failed', { name: 't.c:core:adds: Failed', status: 'successful' }],
+    ['not ok 1 - a.js:core:adds: 5 is wrong', { name: 'a.js:core:adds: 5 is wrong', status: 'failed' }],
+    // Criterion 2.4.1
+    ['ok - core::adds  (0.01s)', { name: 'core::adds', status: 'successful', duration: 10, former: { name: 'core::adds  (0.01s)' } }],
+    ['ok - core::adds with care (0.00s)', { name: 'core::adds with care', status: 'successful', duration: 0 }],
+    ['not ok - core::adds timed out (1.25s)', { name: 'core::adds', status: 'failed', duration: 1250, message: 'timed out' }],
+    [
+      'not ok - core::adds unexpected signal after t.c:4',
+      { name: 'core::adds', status: 'failed', message: 'unexpected signal after t.c:4', file: 't.c', line: 4 },
+    ],
+    ['ok 1 - core::adds  (0.01s)', { name: 'core::adds  (0.01s)', status: 'successful' }],
     ['ok 1 - opens {', { name: 'opens {', status: 'successful' }],
     // jest-tap-reporter 1.9
     ['ok 1 — cart › adds', { name: 'cart › adds', status: 'successful' }],
@@ -87,6 +117,57 @@ describe('a test point', () => {
   test.each(['okay', 'ok: 5 files', 'notok 1', 'ok5', 'not okay 1'])('"%s" is output of the next test', async (line) => {
     const { tests } = await read('1..1', line, 'ok 1 - adds')
     expect(tests).toEqual([{ name: 'adds', suite: [], status: 'successful', stdout: line }])
+  })
+})
+
+describe('a test of node:test', () => {
+  test.each([' # EXPECTED FAILURE', ' # EXPECTED FAILURE bug \\#12', ' # FLAKY 2 re-tries'])(
+    'has a name without "%s"',
+    async (directive) => {
+      const { tests } = await read('TAP version 13', '# Subtest: pays \\# 1', `ok 1 - pays \\# 1${directive}`, '1..1')
+      expect(tests).toEqual([
+        { name: 'pays # 1', suite: [], status: 'successful', former: { name: `pays # 1${directive.replace('\\', '')}` } },
+      ])
+    },
+  )
+
+  test('keeps a name with capitals when its heading contains them', async () => {
+    const { tests } = await read('TAP version 13', '# Subtest: pays \\# EUR', 'ok 1 - pays \\# EUR', '1..1')
+    expect(tests).toEqual([{ name: 'pays # EUR', suite: [], status: 'successful' }])
+  })
+
+  test('gives a suite and its tests the same names when the suite is expected to fail', async () => {
+    const { tests } = await read(
+      'TAP version 13',
+      '# Subtest: cart',
+      '    # Subtest: pays',
+      '    ok 1 - pays # EXPECTED FAILURE',
+      '    1..1',
+      'ok 1 - cart # EXPECTED FAILURE',
+      '1..1',
+    )
+    expect(tests).toEqual([{ name: 'pays', suite: ['cart'], status: 'successful', former: { name: 'pays # EXPECTED FAILURE' } }])
+  })
+})
+
+describe('the YAML block of Criterion', () => {
+  test('gives the messages and the first place of its assertions', async () => {
+    const { tests } = await read(
+      'TAP version 13',
+      '1..1',
+      'not ok - core::subs  (0.01s)',
+      '  ---',
+      '  assertions: 2',
+      '  failures:',
+      '  - t.c:3: |+',
+      '      Assertion failed: boom 3',
+      '  - t.c:5: |+',
+      '      Assertion failed: 0 is false.',
+      '  ...',
+    )
+    expect(tests).toMatchObject([
+      { name: 'core::subs', file: 't.c', line: 3, message: 'Assertion failed: boom 3\nAssertion failed: 0 is false.' },
+    ])
   })
 })
 

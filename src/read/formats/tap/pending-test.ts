@@ -11,6 +11,8 @@ import { readExplanation, type YamlExplanation } from './yaml-explanation.js'
 export interface PendingTest {
   readonly point: TestPoint
   readonly name: string
+  /** The name that the previous version of Build Report gave it, if that was another one. */
+  readonly former?: string
   readonly line: number
   readonly suite: readonly string[]
   /** The subtest that it summarises. */
@@ -69,6 +71,7 @@ export function pointResult(test: PendingTest, { isTodo, error }: TestLevel, fil
   const isSkipped = point.directive === 'skip' || test.neverRan || (!point.isOk && !fails) || (fails && isTodo)
   const status = isSkipped ? 'skipped' : fails ? 'failed' : 'successful'
   const result: WritableResult = { name: pointName(test), suite, status }
+  if (test.former !== undefined) result.former = { name: test.former }
   const duration = point.durationMs ?? explanations.find(({ durationMs }) => durationMs !== undefined)?.durationMs ?? test.durationMs
   if (duration !== undefined) result.duration = duration
   const crash = status === 'failed' && explanations.some(({ isGeneric }) => isGeneric) ? (test.crashOutput?.take() ?? '') : ''

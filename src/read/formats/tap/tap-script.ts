@@ -1,6 +1,8 @@
+import { definedFields } from '../../../base/defined-fields.js'
 import type { CapturedText } from '../fields/captured-text.js'
 import { firstLine } from '../fields/first-line.js'
 import { type PendingTest, withLine } from './pending-test.js'
+import { type SteadyName, steadyName } from './steady-name.js'
 import type { TapLine } from './tap-line.js'
 import type { ClosedSubtest, TestLevel } from './test-level.js'
 import type { TestPoint } from './test-point.js'
@@ -105,9 +107,12 @@ export function createTapScript({
     },
     createPending(point, { level, line, number, closed, heading: subtest }) {
       const suite = script.hasHeadings && heading !== undefined && heading !== point.name ? [...level.path, heading] : level.path
-      const glib = script.isGlib && !point.isOk ? glibMessage.exec(point.name) : null
+      const steady = steadyName(point, subtest ?? closed?.name, script.isGlib)
+      const { message, file, line: placed } = steady ?? noParts
+      const former = point.former ?? (steady === undefined || script.isGlib ? undefined : point.name)
       // jest-tap-reporter writes the name of a skipped test after the directive.
-      const name = glib?.[1] ?? (point.name || subtest || closed?.name || (point.reason.includes(' › ') ? point.reason : `test ${number}`))
+      const name =
+        steady?.name ?? (point.name || subtest || closed?.name || (point.reason.includes(' › ') ? point.reason : `test ${number}`))
       const pending: PendingTest = {
         point,
         name,
@@ -117,8 +122,12 @@ export function createTapScript({
         output,
         crashOutput: outputOfNext ?? output,
         comments,
-        durationMs: undefined,
-        explanations: glib === null ? [] : [{ message: glib[2] ?? '', details: '', durationMs: undefined, isSuite: false }],
+        durationMs: steady?.durationMs,
+        explanations:
+          message === undefined
+            ? []
+            : [{ message, details: '', durationMs: undefined, isSuite: false, ...definedFields({ file, line: placed }) }],
+        ...definedFields({ former }),
         brace: point.endsWithBrace ? 'in-name' : undefined,
         // Vitest states the time of every test that ran.
         neverRan: point.directive === 'todo' && point.isOk && script.hasTimes && point.durationMs === undefined && script.version === '13',
@@ -175,5 +184,4 @@ const maximumErrorLine = 300
 
 const mayExplain = (line: string): boolean => error.test(line.slice(0, maximumErrorLine))
 
-// GLib: `/cart/rounds - the total is 0.3`.
-const glibMessage = /^(\/\S{1,1000}) - (.*)$/
+const noParts: Partial<SteadyName> = {}

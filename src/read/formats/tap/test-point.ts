@@ -7,6 +7,8 @@ export interface TestPoint {
   readonly number: number | undefined
   /** Empty if the line has no description. */
   readonly name: string
+  /** The name with the time that bats 1.13 appends, as the previous version of Build Report read it. */
+  readonly former?: string
   readonly directive: 'skip' | 'todo' | undefined
   /** The text after the directive, or the timeout that bats states. */
   readonly reason: string
@@ -21,10 +23,10 @@ const directive = /^#\s*(skip(?:ped|ping)?|todo)(?:[\s:]+|$)/i
 const time = /^#\s*time=([\d.]{1,30})\s*([a-z]{0,3})$/i
 
 // BATS_TEST_TIMEOUT, in a failed test.
-const timeoutOfBats = /^# (timeout after \d{1,9}s)$/
+const timeoutOfBats = /^# (timeout after \d{1,9} ?s)$/
 
-// `bats --timing`, before a directive.
-const timeOfBats = / in (\d{1,12})ms$/
+// `bats --timing`, before a directive: ` in 14ms`, or ` # in 14 ms` in the own output of the runner (1.13).
+const timeOfBats = / (?:# )?in (\d{1,12}) ?ms$/
 
 const maximumDigits = 15
 
@@ -50,6 +52,7 @@ export function parseTestPoint(line: string): TestPoint | undefined {
     isOk,
     number,
     name: unescapeName(timed === null ? text : text.slice(0, timed.index)),
+    ...(timed?.[0].startsWith(' #') && { former: mark?.reason.endsWith(' s') ? `${text} # ${mark.reason}` : text }),
     directive: mark?.directive,
     reason: mark?.reason ?? '',
     durationMs: mark?.durationMs ?? parseDuration(timed?.[1], 1),

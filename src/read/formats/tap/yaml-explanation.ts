@@ -67,6 +67,14 @@ function messageOf(fields: YamlFields, error: YamlFields | undefined, name: stri
   const compared = details?.keys().map((key) => `${key}\n${details.text(key)}`) ?? []
   const isRepeated = compared[0]?.startsWith(`${text}:`)
   if (text !== '' || compared.length > 0) return [isRepeated ? '' : text, ...compared].filter((part) => part !== '').join('\n')
+  // Criterion lists the places of its assertions: `- cart.c:3: |+`.
+  const failures = fields.text('failures')
+  if (ofCriterion.test(failures))
+    return failures
+      .split(/^- \S{1,1000}:\d{1,9}: \|\+\n/m)
+      .map((each) => each.trim())
+      .filter(Boolean)
+      .join('\n')
   // node-tap uses the message of an exception as the name of the test.
   const type = fields.text('type')
   if (fields.text('tapCaught') !== '' && isException(type)) return `${type}: ${name}`
@@ -75,6 +83,8 @@ function messageOf(fields: YamlFields, error: YamlFields | undefined, name: stri
     return name
   return fields.text('diff') === '' ? '' : 'The values differ'
 }
+
+const ofCriterion = /^- (\S{1,1000}:\d{1,9}): \|\+\n/
 
 /** The legend of a diff that the message contains already: `+ actual - expected`. */
 const legend = /[-+] ?(?:actual|expected)\b/
@@ -112,6 +122,8 @@ function yamlPlace(fields: YamlFields): TapPlace | undefined {
     const place = at !== undefined && file ? { file, line: lineOf(at.text('line', 'lineNumber')) } : parsePlace(value)
     if (place !== undefined) return place
   }
+  const [, assertion] = ofCriterion.exec(fields.text('failures')) ?? []
+  if (assertion !== undefined) return parsePlace(assertion)
   const file = fields.text('file', 'filename')
   return file === '' ? undefined : { file, line: lineOf(fields.text('line', 'lineno')) }
 }
