@@ -90,3 +90,75 @@ test('keeps the class of jest-junit when the template of the class contains only
     ['cart.test.js', 'cart'],
   ])
 })
+
+const testsIn = async (text: string) =>
+  (await readText(junit, 'junit.xml', text)).tests.map(({ suite, former, file, line }) => ({ suite, former, file, line }))
+
+test.each(['outer &gt; inner', 'inner &gt; outer', 'outer &amp;gt; inner', 'inner &amp;gt; outer', 'inner'])(
+  'leaves out the class "%s" when Bun repeats the suites in it',
+  async (className) => {
+    const text = `<testsuites name="bun test"><testsuite name="a.test.ts" file="a.test.ts" assertions="1"><testsuite name="outer" assertions="1">
+      <testsuite name="inner" assertions="1"><testcase name="adds" classname="${className}"/></testsuite></testsuite></testsuite></testsuites>`
+    expect(await suitesIn(text)).toEqual([['a.test.ts', 'outer', 'inner']])
+    expect(await suitesIn(text.replace('bun test', 'other'))).toEqual([
+      className === 'inner'
+        ? ['a.test.ts', 'outer', 'inner']
+        : ['a.test.ts', 'outer', 'inner', className.replace('&amp;', '&').replace(/&gt;/, className.includes('amp') ? '&gt;' : '>')],
+    ])
+  },
+)
+
+test('states the former suites of Bun when its class repeats several suites', async () => {
+  const text = `<testsuites name="bun test"><testsuite name="a.test.ts" assertions="2"><testcase name="top" classname=""/><testsuite name="cart" assertions="1">
+    <testcase name="adds" classname="cart"/><testsuite name="b &amp; c" assertions="1"><testcase name="pays" classname="b &amp;amp; c &amp;gt; cart"/></testsuite>
+    </testsuite></testsuite></testsuites>`
+  expect((await testsIn(text)).map(({ suite, former }) => [suite, former?.suite])).toEqual([
+    [['a.test.ts'], undefined],
+    [['a.test.ts', 'cart'], undefined],
+    [
+      ['a.test.ts', 'cart', 'b & c'],
+      ['a.test.ts', 'cart', 'b & c', 'b &amp; c &gt; cart'],
+    ],
+  ])
+})
+
+test('takes file and line from the class when busted writes them', async () => {
+  const text = '<testsuites><testsuite name="Run 1 of 1"><testcase name="adds" classname="spec/calc_spec.lua:2"/></testsuite></testsuites>'
+  expect(await testsIn(text)).toEqual([
+    { suite: ['Run 1 of 1'], former: { suite: ['Run 1 of 1', 'spec/calc_spec.lua:2'] }, file: 'spec/calc_spec.lua', line: 2 },
+  ])
+})
+
+test('leaves out the suite "undefined" when jest-junit writes it for a test outside of describe', async () => {
+  const suite = 'name="undefined" errors="0" failures="0" skipped="0" timestamp="2026-11-29T18:44:20" time="1.965" tests="1"'
+  const text = (own: string, name: string) =>
+    `<testsuites name="${name}"><testsuite ${suite}><testcase ${own} time="0"/></testsuite></testsuites>`
+  expect(await testsIn(text('classname=" adds" name=" adds"', 'jest tests'))).toMatchObject([
+    { suite: [], former: { suite: ['undefined'] } },
+  ])
+  expect(await testsIn(text('classname="cart" name="adds"', 'shop'))).toMatchObject([
+    { suite: ['cart'], former: { suite: ['undefined', 'cart'] } },
+  ])
+  expect(await suitesIn('<testsuites><testsuite name="undefined"><testcase name="adds"/></testsuite></testsuites>')).toEqual([
+    ['undefined'],
+  ])
+})
+
+test('distinguishes suites of equal name when they are in two packages', async () => {
+  const suite = (package_: string) => `<testsuite name="Cart" package="${package_}"><testcase name="adds"/></testsuite>`
+  expect(await testsIn(`<testsuites>${suite('shop.web')}${suite('shop.api')}</testsuites>`)).toMatchObject([
+    { suite: ['shop.web', 'Cart'], former: { suite: ['Cart'] } },
+    { suite: ['shop.api', 'Cart'], former: { suite: ['Cart'] } },
+  ])
+})
+
+test.each([
+  ['the class contains it', 'name="Cart" package="shop.web"', 'classname="shop.web.Cart"', ['Cart', 'shop.web.Cart']],
+  ['it is the name', 'name="Shop.dll" package="Shop.dll"', 'classname="Cart"', ['Shop.dll', 'Cart']],
+  ['it is a constant of ESLint', 'name="/a.js" package="org.eslint"', 'classname="/a"', ['/a.js', '/a']],
+  ['it is empty', 'name="LuaUnit" package=""', 'classname="Cart"', ['LuaUnit', 'Cart']],
+])('leaves out the package of a suite when %s', async (_, suite, own, expected) => {
+  expect(await testsIn(`<testsuites><testsuite ${suite}><testcase name="adds" ${own}/></testsuite></testsuites>`)).toMatchObject([
+    { suite: expected, former: undefined },
+  ])
+})

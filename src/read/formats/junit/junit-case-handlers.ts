@@ -99,17 +99,20 @@ export const otherElementNames = {
 
 function openCase(reading: JunitReading, attributes: Attributes): JunitCase {
   const { suite, testCase: outer } = reading
+  const { path, former, file: statedFile, line } = pathOfCase(suite, attributes, reading)
   const result: WritableResult = {
     name: attributes.name ?? '',
-    suite: pathOfCase(suite, attributes, reading),
+    suite: path,
     status: 'successful',
   }
+  if (former !== undefined) result.former = { suite: [...former] }
   const duration = parseDuration(attributes.time, 1000)
   if (duration !== undefined) result.duration = duration
   const timestamp = parseTimestamp(attributes.timestamp)
   if (timestamp === undefined) inheritStart(result, suite.start)
   else result.timestamp = timestamp
   placeTest(result, attributes, lineOffset(attributes, suite.attributes))
+  if (result.file === undefined && statedFile !== undefined && line !== undefined) placeTest(result, { file: statedFile, line })
   if (result.file === undefined) {
     const file = suite.attributes.file ?? suite.attributes.filepath
     if (file) result.file = file

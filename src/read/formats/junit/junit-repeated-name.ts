@@ -13,13 +13,17 @@ const jestJunitSuite = ['name', 'errors', 'failures', 'skipped', 'timestamp', 't
 const ctestStatuses: ReadonlySet<string | undefined> = new Set(['run', 'fail', 'notrun', 'disabled'])
 const netteSuite = ['errors', 'skipped', 'tests', 'time', 'timestamp']
 
+/** Returns whether jest-junit wrote a suite. The name of its root element can be configured. */
+export const isOfJestJunit = (suite: Attributes, { rootAttributes: root }: Pick<JunitRoot, 'rootAttributes'>): boolean =>
+  root?.name === 'jest tests' || hasNames(suite, jestJunitSuite)
+
 /**
  * Returns whether a tool without classes wrote a case whose class is the same text as its name. The answer must not depend on other cases
  * of the suite, and with other tools, the text is the name of a class that contains a test of the same name.
  */
 export function repeatsNameAsClass(own: Attributes, suite: Attributes, { isBareRoot, rootAttributes: root }: JunitRoot): boolean {
   // jest-junit writes the titles of the `describe` blocks, a space and the title of the test, both as the name and as the class.
-  if ((root?.name === 'jest tests' || hasNames(suite, jestJunitSuite)) && own.name?.includes(' ')) return true
+  if (own.name?.includes(' ') && isOfJestJunit(suite, { rootAttributes: root })) return true
   // mocha-junit-reporter writes the title as the class, and the full title as the name. Outside of `describe`, they are the same.
   if (root?.name === 'Mocha Tests' || suite.name === 'Root Suite') return true
   if (ctestStatuses.has(own.status)) return true

@@ -16,7 +16,7 @@ export function suiteHandlers(reading: JunitReading): ElementHandlers {
         if (testCase !== undefined) testCase.isContainer = true
         suites += 1
         outer.push({ suite, testCase })
-        reading.suite = openJunitSuite(suite, own, { line: reading.cursor.line, position: suites })
+        reading.suite = openJunitSuite(suite, own, { line: reading.cursor.line, position: suites }, reading)
         reading.testCase = undefined
       },
       close(_text, complete) {

@@ -1,3 +1,4 @@
+import { unescapeEntities } from '../xml/entities.js'
 import type { Attributes } from '../xml/xml.js'
 
 /** CTest writes this for a build without a name. */
@@ -50,3 +51,29 @@ export function suitesOfCase(path: readonly string[], className: string, own: At
   const ofPhpUnit = phpUnitClass(own)
   return ofPhpUnit !== undefined && suites.includes(ofPhpUnit) ? suites : [...suites, className]
 }
+
+// busted: `spec/calc_spec.lua:2`.
+const luaPlace = /^(.{1,1000}\.(?:lua|moon)):([1-9]\d{0,8})$/
+
+/** Returns the place that busted writes as the class of a case. */
+export function placeInClass(className: string): { readonly file: string; readonly line: string } | undefined {
+  const [, file, line] = luaPlace.exec(className) ?? []
+  return file === undefined || line === undefined ? undefined : { file, line }
+}
+
+/**
+ * Returns whether a class of Bun contains only the suites of its case: `inner > outer`, or in other versions `outer > inner`. Before Bun 1.3,
+ * the class is escaped twice.
+ */
+export function repeatsSuites(path: readonly string[], className: string): boolean {
+  const words = unescapeEntities(unescapeEntities(className))
+  const isSame = (suites: readonly string[]): boolean => unescapeEntities(suites.join(' > ')) === words
+  return path.some((_, start) => isSame(path.slice(start)) || isSame(path.slice(start).reverse()))
+}
+
+/** The constants that linters write into each suite. */
+const constantPackages = new Set(['org.eslint', 'org.biome'])
+
+/** Returns whether the package of a suite distinguishes it from suites of the same name. */
+export const namesPackage = (package_: string, name: string): boolean =>
+  !constantPackages.has(package_) && !name.includes(package_) && !package_.includes(name)

@@ -4,13 +4,26 @@ import type { InheritedStart } from '../fields/inherited-start.js'
 import { parseDuration } from '../fields/numbers.js'
 import { parseTimestamp } from '../fields/timestamps.js'
 import type { Attributes } from '../xml/xml.js'
-import { type JunitRoot, repeatsNameAsClass } from './junit-repeated-name.js'
-import { dependsOnlyOnClass, phpUnitClass, steadyName, steadySuites, suitesOfCase } from './junit-suite-names.js'
+import { isOfJestJunit, type JunitRoot, repeatsNameAsClass } from './junit-repeated-name.js'
+import {
+  dependsOnlyOnClass,
+  namesPackage,
+  phpUnitClass,
+  placeInClass,
+  repeatsSuites,
+  steadyName,
+  steadySuites,
+  suitesOfCase,
+} from './junit-suite-names.js'
 
 /** An open suite of a JUnit file. */
 export interface JunitSuite {
   /** The names of the suites, the outermost first. */
   readonly path: readonly string[]
+  /** The path that the previous version gave its cases: the same array if no rule has changed it. */
+  readonly formerPath: readonly string[]
+  /** The path of a case without a class. */
+  readonly plain: CasePath
   readonly attributes: Attributes
   /** Shared with outer suites, so it is replaced and never changed. */
   tags: readonly string[]
@@ -42,33 +55,56 @@ export interface JunitSuite {
   isOfGo: boolean
 }
 
+/** The suites of a case, with what its class states besides. */
+export interface CasePath {
+  readonly path: readonly string[]
+  /** The path that the previous version gave the case, if that is another one. */
+  readonly former: readonly string[] | undefined
+  readonly file: string | undefined
+  readonly line: string | undefined
+}
+
 /** The path of a case, and everything that it depends on. */
 interface ClassPath {
   readonly className: string
   readonly ofPhpUnit: string | undefined
   readonly hasFile: boolean
-  readonly path: readonly string[]
+  readonly found: CasePath
 }
 
 /** The maximum length of a path. The names of deeper suites are left out. */
 const maximumSuites = 100
 
+const noSuites: readonly string[] = []
+
 /** Creates the suite that contains all others. */
-export const rootJunitSuite = (): JunitSuite => makeSuite({ path: [], tags: [], attachments: [] }, {}, { line: 1, position: 0 })
+export const rootJunitSuite = (): JunitSuite => makeSuite({ path: noSuites, formerPath: noSuites, tags: [], attachments: [] }, {}, { line: 1, position: 0 })
 
 /** Creates a suite inside another one. */
-export function openJunitSuite({ path, tags, attachments }: JunitSuite, attributes: Attributes, place: Place): JunitSuite {
+export function openJunitSuite(outer: JunitSuite, attributes: Attributes, place: Place, root: JunitRoot): JunitSuite {
+  const { path, formerPath, tags, attachments } = outer
   const name = steadyName(attributes.name ?? '')
   const isNew = name !== '' && name !== path.at(-1) && path.length < maximumSuites
-  return makeSuite({ path: isNew ? [...path, name] : path, tags, attachments }, attributes, place)
+  const longer = isNew ? [...path, name] : path
+  if (name === nameless && isOfJestJunit(attributes, root)) return makeSuite({ ...outer, formerPath: longer }, attributes, place)
+  const { package: inner } = attributes
+  const suites = isNew && inner && namesPackage(inner, name) ? [...path, inner, name] : longer
+  const isAsBefore = suites === longer && formerPath === path
+  const former = isNew && !isAsBefore ? [...formerPath, name] : formerPath
+  return makeSuite({ path: suites, formerPath: isAsBefore ? longer : former, tags, attachments }, attributes, place)
 }
 
-type Place = Pick<JunitSuite, 'line' | 'position'>
-type Inherited = Pick<JunitSuite, 'path' | 'tags' | 'attachments'>
+/** jest-junit names a suite after the first `describe` block of the file. A test outside of them has none. */
+const nameless = 'undefined'
 
-function makeSuite({ path, tags, attachments }: Inherited, attributes: Attributes, { line, position }: Place): JunitSuite {
+type Place = Pick<JunitSuite, 'line' | 'position'>
+type Inherited = Pick<JunitSuite, 'path' | 'formerPath' | 'tags' | 'attachments'>
+
+function makeSuite({ path, formerPath, tags, attachments }: Inherited, attributes: Attributes, { line, position }: Place): JunitSuite {
   return {
     path,
+    formerPath,
+    plain: casePath(path, formerPath),
     attributes,
     tags,
     attachments,
@@ -92,22 +128,41 @@ function makeSuite({ path, tags, attachments }: Inherited, attributes: Attribute
 /** node:test writes this class for every test, and no attribute in the root element. */
 const constantClass = 'test'
 
+/** @param formerPath may be the same array */
+const casePath = (path: readonly string[], formerPath: readonly string[], file?: string, line?: string): CasePath => ({
+  path,
+  former: formerPath === path ? undefined : formerPath,
+  file,
+  line,
+})
+
 /** Returns the suite's path and, if it adds something to the suite's name, the class. */
-export function pathOfCase(suite: JunitSuite, own: Attributes, root: JunitRoot): readonly string[] {
+export function pathOfCase(suite: JunitSuite, own: Attributes, root: JunitRoot): CasePath {
   const className = own.classname ?? own.class
-  if (className === undefined || className === '' || (root.isBareRoot && className === constantClass)) return suite.path
-  if (className === own.name && repeatsNameAsClass(own, suite.attributes, root)) return steadySuites(suite.path, own)
-  return classPathOf(suite, className, own)
+  if (className === undefined || className === '' || (root.isBareRoot && className === constantClass)) return suite.plain
+  if (className !== own.name || !repeatsNameAsClass(own, suite.attributes, root)) return classPathOf(suite, className, own, root)
+  const path = steadySuites(suite.path, own)
+  return path === suite.path ? suite.plain : casePath(path, path)
 }
 
 /** Returns the same array as for the previous case if nothing that it depends on has changed. */
-function classPathOf(suite: JunitSuite, className: string, own: Attributes): readonly string[] {
+function classPathOf(suite: JunitSuite, className: string, own: Attributes, root: JunitRoot): CasePath {
   const { lastClass: last } = suite
-  if (suite.hasPathPerClass && last?.className === className) return last.path
+  if (suite.hasPathPerClass && last?.className === className) return last.found
   const ofPhpUnit = phpUnitClass(own)
   const hasFile = Boolean(own.file)
-  if (last?.className === className && last.ofPhpUnit === ofPhpUnit && last.hasFile === hasFile) return last.path
-  const path = suitesOfCase(suite.path, className, own)
-  suite.lastClass = { className, ofPhpUnit, hasFile, path }
-  return path
+  if (last?.className === className && last.ofPhpUnit === ofPhpUnit && last.hasFile === hasFile) return last.found
+  const found = readClass(suite, className, own, root)
+  suite.lastClass = { className, ofPhpUnit, hasFile, found }
+  return found
+}
+
+function readClass({ path, formerPath, attributes }: JunitSuite, className: string, own: Attributes, root: JunitRoot): CasePath {
+  const former = suitesOfCase(formerPath, className, own)
+  const place = placeInClass(className)
+  if (place !== undefined) return casePath(path, former, place.file, place.line)
+  if (root.rootAttributes?.name === 'bun test' && repeatsSuites(path, className)) return casePath(path, former)
+  // The class contains the package already.
+  if (formerPath === path || (attributes.package && className.includes(attributes.package))) return casePath(former, former)
+  return casePath(suitesOfCase(path, className, own), former)
 }
