@@ -51,10 +51,10 @@ describe('cause', () => {
   })
 
   test('has a version of its own, so that an earlier cause without a step counts as unknown', () => {
-    expect(causeOf(failure(timeout)).id).toMatch(/^2w-/)
-    expect(causeOf(failure(timeout, click)).id).toMatch(/^3w-/)
-    expect(causeOf(failure('locator.click: Timeout 5000ms exceeded.', click)).id).toMatch(/^3-/)
-    expect(causeOf(failure('locator.click: Timeout 5000ms exceeded.')).id).toMatch(/^2-/)
+    expect(causeOf(failure(timeout)).id).toMatch(/^4w-/)
+    expect(causeOf(failure(timeout, click)).id).toMatch(/^5w-/)
+    expect(causeOf(failure('locator.click: Timeout 5000ms exceeded.', click)).id).toMatch(/^5-/)
+    expect(causeOf(failure('locator.click: Timeout 5000ms exceeded.')).id).toMatch(/^4-/)
   })
 
   test('is the same when only numbers in the name of the step and the outer steps differ', () => {

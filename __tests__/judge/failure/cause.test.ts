@@ -88,13 +88,13 @@ const trace = (...frames: readonly string[]) => frames.map((frame) => `    at ${
 
 describe('cause', () => {
   test('is a short hash with the version of the rules', () => {
-    expect(causeOf(base).id).toMatch(/^2w-[0-9a-f]{12}$/)
+    expect(causeOf(base).id).toMatch(/^4w-[0-9a-f]{12}$/)
   })
 
   test.each([
-    ['no letter when its message names the reason', 'no stock in the shop', /^2-/],
-    ['the letter of a weak cause when tests may fail for different reasons', 'expected 1 to be 2', /^2w-/],
-    ['the letter of the environment when a server cannot be reached', 'connect ECONNREFUSED localhost:5432', /^2e-/],
+    ['no letter when its message names the reason', 'no stock in the shop', /^4-/],
+    ['the letter of a weak cause when tests may fail for different reasons', 'expected 1 to be 2', /^4w-/],
+    ['the letter of the environment when a server cannot be reached', 'connect ECONNREFUSED localhost:5432', /^4e-/],
   ])('has %s', (_what, message, pattern) => {
     expect(idOf({ message, details: trace('total (/app/src/cart.ts:9:5)') })).toMatch(pattern)
   })

@@ -16,7 +16,7 @@ import { stepOfFailure, withStep } from './step-of-failure.js'
 
 /** The reason that several failures share. */
 export interface Cause {
-  /** A short hash of the signature and the frame, with the version of the rules and the kind: `2-4be1c03a77d2`. Equal in every build. */
+  /** A short hash of the signature and the frame, with the version of the rules and the kind: `4-4be1c03a77d2`. Equal in every build. */
   readonly id: string
   /** One line in the words of the message, in which `#` replaces each variable part. */
   readonly signature: string

@@ -1,6 +1,6 @@
 /**
- * The id of a cause: the version of the rules, a letter for its kind, a hyphen and the hash of its parts. `2-4be1c03a77d2` is a strong
- * cause. `2w-…` is a weak one: different causes may have the same signature. `2e-…` is a strong cause of the environment, such as the
+ * The id of a cause: the version of the rules, a letter for its kind, a hyphen and the hash of its parts. `4-4be1c03a77d2` is a strong
+ * cause. `4w-…` is a weak one: different causes may have the same signature. `4e-…` is a strong cause of the environment, such as the
  * network. Version 1 has no letters. A cause with a step has a version of its own, because the steps of a test may be known in one build and
  * unknown in another.
  */
@@ -13,8 +13,8 @@ export type CauseKind = 'strong' | 'weak' | 'environment'
  * Must be raised with every change that gives a failure another id, because history compares the ids of different builds. Neither may be a number
  * that one of them had before.
  */
-const version = 2
-const versionWithStep = 3
+const version = 4
+const versionWithStep = 5
 const letters: Readonly<Record<CauseKind, string>> = { strong: '', weak: 'w', environment: 'e' }
 
 export const makeCauseId = (kind: CauseKind, hash: string, hasStep = false): string =>

@@ -22,7 +22,7 @@ export interface DocumentOptions {
  *     {"ids":"3f09c1d2ab77104be1c0"}
  *     {"suite":["Cart"],"module":"shop"}
  *     "adds an item"
- *     ["removes an item","P34F2P14",{"causes":["2-4be1c03a77d2"]}]
+ *     ["removes an item","P34F2P14",{"causes":["4-4be1c03a77d2"]}]
  *     {"durations":[1,"-47b-a"]}
  *     {"tests":2}
  *
