@@ -136,6 +136,9 @@ const isBoilerplate = anyOf([
   // Catch2.
   /^(?:with expansion|with message|due to unexpected exception with message|values|explicitly with message)s?:$/,
   /^\{Unknown expression after the reported line\}$/,
+  /^assertions: (?:\d+ \||- none)/,
+  // doctest.
+  /^\[doctest\] /,
   // Boost.Test.
   /^EXCEPTION STACK TRACE: -/,
   // TAP.

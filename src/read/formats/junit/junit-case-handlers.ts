@@ -1,3 +1,4 @@
+import { definedFields } from '../../../base/defined-fields.js'
 import { cutWithMargin } from '../../../base/text/cut-margin.js'
 import type { Status, WritableResult } from '../../../records/record.js'
 import { capText } from '../fields/captured-text.js'
@@ -216,6 +217,7 @@ function addFault({ suite, testCase, rerun, errors, warnings, cursor }: JunitRea
     const message = `PHPUnit calls "${cutWithMargin(testCase.result.name, maximumShown, '…')}" risky. Such tests count as successful, because only the option --fail-on-risky makes PHPUnit fail.`
     warnings.once('risky', message, cursor.line)
   }
+  if (fault.place !== undefined) placeTest(testCase.result, { file: suite.attributes.name ?? '', ...definedFields(fault.place) })
   const isFirstFailure = !testCase.hasFailed && !fault.isWarning
   if (testCase.failures.length < maximumFaults || isFirstFailure) testCase.failures.push(fault)
   testCase.hasFailed ||= isFirstFailure

@@ -7,11 +7,14 @@ import { decodedError, decodedMessage, repairedMessage } from './junit-message.j
 import type { JunitCase } from './junit-reading.js'
 import type { StatedResult } from './junit-stated-result.js'
 import { isRisky } from './junit-tool-rules.js'
+import { producerWords } from './junit-words.js'
 
 /** The content of a `<failure>`, an `<error>` or the like. */
 export interface Fault {
   readonly message?: string
   readonly details?: string
+  /** The place of the failure, if the text states it. A line without a file is one of the file that the suite names. */
+  readonly place?: { readonly file?: string | undefined; readonly line?: string | undefined }
   /** Whether it does not fail its test: a warning of doctest, or a test that PHPUnit calls risky. */
   readonly isWarning?: boolean
   /** Whether it is the reason why PHPUnit calls a test risky. */
@@ -74,10 +77,11 @@ export function errorOf(own: Attributes, text: string): Fault {
 
 /** Returns the content of an element that reports a failure. Its message is the attribute, the first line of the text, or the type. */
 export function junitFault(own: Attributes, text: string): Fault {
+  const words = producerWords(own, text)
   const error = own.message ? decodedMessage(own.message, text) : decodedError(text)
-  const details = error?.details ?? (text.trim() === '' ? '' : text)
-  const message = error?.message ?? (repairedMessage(own.message ?? '', details) || firstLine(details) || own.type || '')
-  return { ...(message ? { message: capText(message) } : {}), ...(details ? { details } : {}) }
+  const details = words?.details ?? error?.details ?? (text.trim() === '' ? '' : text)
+  const message = words?.message ?? error?.message ?? (repairedMessage(own.message ?? '', details) || firstLine(details) || own.type || '')
+  return { ...(message ? { message: capText(message) } : {}), ...(details ? { details } : {}), ...(words?.line && { place: words }) }
 }
 
 /**
@@ -99,11 +103,16 @@ function wholeText({ message = '', details = '' }: Fault, known: string | undefi
 
 /**
  * Sets the attempts at a test case. In Surefire's files, a flaky success lists its failed runs. A failure lists its first run as `failure`
- * and then the reruns, so the last rerun is the result.
+ * and then the reruns, so the last rerun is the result. Failed runs of the flaky kind precede the failure.
  */
 export function describeAttempts(result: WritableResult, reruns: Writable<TestAttempt>[], flakyAttempts: number): void {
   if (result.status !== 'failed') {
     if (flakyAttempts > 0 && result.status === 'successful') result.flaky = true
+    result.attempts = reruns
+    return
+  }
+  // Beside a failure, they are the attempts before it: nextest with `flaky-result = "fail"`.
+  if (flakyAttempts > 0) {
     result.attempts = reruns
     return
   }

@@ -6,6 +6,7 @@ import { boostValues, catchValues, doctestValues, swiftTestingValues, xctestValu
 import { fluentAssertionsValues } from './fluent-assertions.js'
 import { gotestToolsValues, goValues, reversedGoValues } from './go.js'
 import { googleTestValues } from './google-test.js'
+import { inlineValues } from './inline-values.js'
 import { labelledValues } from './labelled-values.js'
 import { nodeAssertValues } from './node-assert.js'
 import { pesterValues } from './pester.js'
@@ -49,6 +50,7 @@ export const sentenceWordings: readonly KnownWording[] = [
   { words: ['has failed ['], read: boostValues },
   { words: ['Expectation failed: '], read: swiftTestingValues },
   { words: [' but got '], read: pesterValues },
+  { words: ['xpected: '], read: inlineValues },
   { words: [' did not equal ', ' was not equal to '], read: scalaTestValues },
   { words: ['xpected '], read: chaiValues },
   { words: ['elements found. Found '], read: cypressCount },

@@ -1,0 +1,87 @@
+import { firstLine } from '../fields/first-line.js'
+import type { Attributes } from '../xml/xml.js'
+
+/** The reason of a failure in the words of a tool that hides it in other text, and its place. */
+export interface ProducerWords {
+  readonly message?: string
+  readonly details?: string
+  /** A linter names the file only in the suite. */
+  readonly file?: string
+  readonly line?: string
+}
+
+/** How much of a text is searched, in UTF-16 units. */
+const maximumText = 64 * 1024
+
+/** Reads the content of a failure by the tools that do not state its reason where others do. Undefined for all others. */
+export function producerWords(own: Attributes, whole: string): ProducerWords | undefined {
+  const { message = '', type = '' } = own
+  const text = whole.length > maximumText ? whole.slice(0, maximumText) : whole
+  if (message.startsWith("Test Suite '") || message.startsWith("Test Case '")) return swiftWords(message.slice(0, maximumText))
+  const first = firstLine(text)
+  if (message === '' || message.startsWith('Traceback ')) {
+    if (first === 'stack traceback:' && type.includes(' ')) return luaUnitWords(type, whole)
+    if (first.startsWith('::in function ') || first.startsWith('in function ')) return eunitWords(text)
+    if (first.endsWith('Traceback (most recent call last):')) return tracebackWords(text)
+  }
+  if (/^Test \S{1,400}(?: in \S{1,400})? failed!$/.test(message)) return commonTestWords(text)
+  const [, line] = /^line (\d{1,9}), col(?:umn)? \d{1,9}, /.exec(first) ?? []
+  return line === undefined ? undefined : { line }
+}
+
+const error = ': error: '
+/** The line of another event. XML replaces line breaks of an attribute by spaces. */
+const nextEvent = /\s(?:Test (?:Case|Suite) '|\S{1,1000}:\d{1,9}: error: )/
+
+/** Swift 6.1 and later writes the log of the test: `/shop/CartTests.swift:12: error: CartTests.testTotal : XCTAssertEqual failed: …`. */
+function swiftWords(log: string): ProducerWords | undefined {
+  const reasons: string[] = []
+  let place: Pick<ProducerWords, 'file' | 'line'> = {}
+  for (let at = log.indexOf(error); at !== -1; at = log.indexOf(error, at + error.length)) {
+    const [, file, line] = /(\S{1,1000}):(\d{1,9})$/.exec(log.slice(Math.max(0, at - 1_011), at)) ?? []
+    const rest = log.slice(at + error.length)
+    const own = rest.slice(0, nextEvent.exec(rest)?.index)
+    const start = own.indexOf(' : ')
+    if (file === undefined || line === undefined || start === -1) continue
+    if (reasons.length === 0) place = { file, line }
+    reasons.push(own.slice(start + 3).replace(/ -\s*$/, '').trim())
+  }
+  return reasons.length === 0 ? undefined : { message: reasons.join('\n'), details: log, ...place }
+}
+
+/** LuaUnit writes the message as the type of the failure. */
+function luaUnitWords(type: string, details: string): ProducerWords {
+  const [, file, line] = /^(\S{1,1000}\.lua):(\d{1,9}): /.exec(type) ?? []
+  return { message: type, details, ...(file !== undefined && line !== undefined && { file, line }) }
+}
+
+/** `(cart_tests.erl, line 4)`: not a place of EUnit itself or of the library that the test has called. */
+const erlangPlace = /\((?!eunit_|timer\.|lists\.|gen_\w{1,20}\.|proc_lib\.)(\w{1,200}\.erl), line (\d{1,9})\)/
+
+/** EUnit writes the stack before the error: `**error:{badmatch,no}`. */
+function eunitWords(text: string): ProducerWords | undefined {
+  const at = text.search(/^\*\*(?:error|throw|exit):/m)
+  const [, file, line] = erlangPlace.exec(text) ?? []
+  const place = file !== undefined && line !== undefined ? { file, line } : {}
+  return at === -1 ? undefined : { message: onOneLine(text.slice(at + 2)), details: text, ...place }
+}
+
+/** A term of Erlang without the line breaks and the columns of its parts. */
+const onOneLine = (term: string): string => term.trim().replace(/\s*\n\s*/g, '')
+
+/** Common Test writes `{test_case_failed,"no stock"}`, or the reason and the stack as a term: `{{badmatch,2},[{cart_SUITE,adds,1,…}]}`. */
+function commonTestWords(text: string): ProducerWords {
+  const term = onOneLine(text)
+  const [, stated] = /^\{test_case_failed,"(.*)"\}$/.exec(term) ?? []
+  const stack = term.search(/,\[\{\w{1,200},/)
+  const reason = stated ?? (stack > 1 && term.startsWith('{') ? term.slice(1, stack) : firstLine(text))
+  return { ...(reason !== '' && { message: reason }), details: text }
+}
+
+/** subunit2junitxml and old versions of unittest-xml-reporting write only a traceback, whose last lines are the error. */
+function tracebackWords(text: string): ProducerWords | undefined {
+  const lines = text.trimEnd().split('\n')
+  const header = lines.findLastIndex((line) => line.endsWith('Traceback (most recent call last):'))
+  const at = lines.findIndex((line, index) => index > header && /^\S/.test(line))
+  return at === -1 ? undefined : { message: lines.slice(at).join('\n'), details: text }
+}
