@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 import { main } from '../../../src/commands/cli/program.js'
 import { makeTree } from '../../read/collect/tree.js'
 
-const bun = (root: string) => `<testsuites name="${root}"><testsuite name="retry.test.ts" assertions="1"><testsuite name="outer" assertions="1">
+const bun = (
+  root: string,
+) => `<testsuites name="${root}"><testsuite name="retry.test.ts" assertions="1"><testsuite name="outer" assertions="1">
   <testsuite name="inner" assertions="1"><testcase name="fails" classname="inner &gt; outer" time="0.1"><failure message="expected 2, received 1"/></testcase>
   <testcase name="adds" classname="inner &gt; outer" time="0.1"/></testsuite></testsuite></testsuite></testsuites>`
 

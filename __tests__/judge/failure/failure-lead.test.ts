@@ -578,3 +578,39 @@ describe('headline', () => {
     }
   })
 })
+
+test.each([
+  [
+    'Catch2',
+    'Filters: adds\n\n-----\nadds\n-----\n/w/c.cpp:5\n.....\n\n/w/c.cpp:5: FAILED:\n  CHECK( 1==2 )\nwith expansion:\n  1 == 2\n\n=====\ntest cases: 1 | 1 failed\nassertions: 4 | 3 passed | 1 failed\n',
+    'CHECK( 1==2 )',
+  ],
+  ['Catch2 of Visual C++', 'c.cpp(5): FAILED:\n  REQUIRE( a )\ntest cases: 1 | 1 failed\nassertions: 1 | 1 failed\n', 'REQUIRE( a )'],
+  [
+    'Catch2 with an exception',
+    '/w/c.cpp:5: FAILED:\ndue to unexpected exception with message:\n  boom\n\nassertions: 1 | 1 failed\n',
+    'boom',
+  ],
+  [
+    'Catch2 without a failed assertion',
+    'Filters: fails\n=====\ntest cases: 1 | 1 failed\nassertions: 1 | 1 passed\n\n',
+    'test cases: 1 | 1 failed',
+  ],
+  [
+    'doctest',
+    '[doctest] doctest version is "2.4.9"\n=====\n/w/d.cpp:3:\nTEST CASE:  adds\n\n/w/d.cpp:3: ERROR: CHECK( 1==2 ) is NOT correct!\n  values: CHECK( 1 == 2 )\n\n[doctest] Status: FAILURE!\n',
+    'CHECK( 1==2 ) is NOT correct!',
+  ],
+  [
+    'doctest with a fatal error',
+    '[doctest] run\nd.cpp(3): FATAL ERROR: REQUIRE( false ) is NOT correct!\n[doctest] Status: FAILURE!\n',
+    'REQUIRE( false ) is NOT correct!',
+  ],
+  [
+    'doctest with an expectation of the whole test',
+    "[doctest] run\nShould have failed but didn't! Marking it as failed!\n[doctest] Status: FAILURE!\n",
+    "Should have failed but didn't! Marking it as failed!",
+  ],
+])('the headline is the failed assertion when CTest has only the output of %s', (_, stdout, headline) => {
+  expect(leadOf({ name: 'other', suite: [], stdout })?.headline).toBe(headline)
+})

@@ -24,7 +24,7 @@ const boostReason: Find = (lines) => {
 
 /** The header of a panic of Rust, or of a failure of GoogleTest or Catch2, has its message on the next line. */
 const afterHeader: Find = (lines, isOwnName) => {
-  const header = lines.findIndex((line) => /(?:panicked at \S+:\d+:\d+:|:\d+: Failure|:\d+\)?: FAILED:)$/.test(trimmed(line)))
+  const header = lines.findIndex((line) => /(?:panicked at \S+:\d+:\d+:|:\d+: Failure|[:(]\d+\)?: FAILED:)$/.test(trimmed(line)))
   return header === -1 ? undefined : from(lines, meaningfulLine(lines, isOwnName, header + 1))
 }
 
@@ -32,15 +32,10 @@ const afterHeader: Find = (lines, isOwnName) => {
 const doctestReason: Find = (lines) => {
   if (!lines.some((line) => line.startsWith('[doctest] '))) return undefined
   const failed = /^.{1,900}?[:(]\d+\)?: (?:FATAL )?ERROR: /
-  const start = lines.findIndex((line) => failed.test(line.slice(0, 1_000)) || /^(?:Should have failed|Didn't fail|Test case exceeded)\b/.test(line))
+  const start = lines.findIndex(
+    (line) => failed.test(line.slice(0, 1_000)) || /^(?:Should have failed|Didn't fail|Test case exceeded)\b/.test(line),
+  )
   return from(lines, start)?.map((line, index) => (index === 0 ? line.replace(failed, '') : line))
-}
-
-/** busted: `Failure message: cart_spec.lua:3: Expected objects to be equal.` */
-const bustedReason: Find = (lines) => {
-  const label = /^(?:# )?Failure message: /
-  const start = lines.findIndex((line) => label.test(line))
-  return from(lines, start)?.map((line, index) => (index === 0 ? line.replace(label, '') : line))
 }
 
 const isFailedPoint = (line: string): boolean => /^not ok\b/.test(trimmed(line))
@@ -77,7 +72,6 @@ const finders: readonly Find[] = [
   afterHeader,
   goReason,
   pytestReason,
-  bustedReason,
   tapReason,
   behaveReason,
   cucumberReason,

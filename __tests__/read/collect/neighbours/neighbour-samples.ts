@@ -36,11 +36,17 @@ export const neighbourSamples: readonly (readonly [id: string, path: string, con
   ['benchmark', 'google-benchmark.json', '{"context":{},"benchmarks":[{"name":"a"}]}'],
   ['benchmark', 'hyperfine.json', '{"results":[{"command":"ls","mean":0.1}]}'],
   ['benchmark', 'jmh.json', '[{"benchmark":"a.b","primaryMetric":{"score":1}}]'],
+  [
+    'benchmark',
+    'bench.txt',
+    'goos: linux\npkg: shop/cart\nBenchmarkAdds-8   \t 1000000\t         0.25 ns/op\nPASS\nok  \tshop/cart\t1.2s\n',
+  ],
   ['benchmark', 'estimates.json', '{"mean":{"point_estimate":1.5}}'],
   ['mutation', 'mutations.xml', '<mutations><mutation detected="true"/></mutations>'],
   ['mutation', 'mutation.json', '{"schemaVersion":"1","thresholds":{},"files":{}}'],
   ['playwright-last-run', '.last-run.json', '{\n  "status": "passed",\n  "failedTests": []\n}'],
   ['playwright-blob', 'report-1.zip', 'PK\x03\x04\x14\0\0\0report.jsonl{"method":"onConfigure"}'],
+  ['playwright-blob', 'report.jsonl.json', '{"method":"onBlobReportMetadata","params":{"version":2}}\n{"method":"onEnd"}\n'],
   ['playwright-trace', 'trace.zip', 'PK\x03\x04\x14\0\0\x000-trace.trace'],
   ['playwright-html', 'index.html', '<!DOCTYPE html>\n<html><head><title>Playwright Test Report</title></head></html>'],
   [
@@ -88,4 +94,27 @@ export const unreadSamples: readonly (readonly [id: string, path: string, conten
     '{"pytest_version":"9.0","$report_type":"SessionStart"}\n{"exitstatus":0,"$report_type":"SessionFinish"}\n',
   ],
   ['ctest', 'Test.xml', '<Site Name="a"><Testing><TestList/></Testing></Site>'],
+  [
+    'sonar-tests',
+    'sonar-report.xml',
+    '<testExecutions version="1"><file path="a.ts"><testCase name="adds" duration="2"/></file></testExecutions>',
+  ],
+  [
+    'unreal',
+    'index.json',
+    '{"devices":[],"reportCreatedOn":"2026.01.01","succeeded":1,"failed":1,"tests":[{"testDisplayName":"adds","fullTestPath":"Cart.adds","state":"Fail"}]}',
+  ],
+  ['apex', 'test-result-707.json', '{"summary":{"outcome":"Failed","testRunId":"707"},"tests":[{"MethodName":"adds","Outcome":"Fail"}]}'],
+  [
+    'apex',
+    'apex.json',
+    '{"status":100,"result":{"summary":{"outcome":"Failed","testRunId":"707"},"tests":[{"MethodName":"adds","Outcome":"Fail"}]}}',
+  ],
+  ['vitest-blob', '.vitest-reports/blob-1-2.json', '[["1","2"],"4.1.12",["3"],{"name":"4"},"a.test.ts"]'],
+  ['pester', 'pester.json', '{"Containers":[],"Result":"Failed","FailedCount":1,"PassedCount":2}'],
+  [
+    'pester',
+    'pester.clixml.xml',
+    '<Objs Version="1.1.0.1" xmlns="http://schemas.microsoft.com/powershell/2004/04"><Obj><TN><T>Pester.Run</T></TN></Obj></Objs>',
+  ],
 ]

@@ -150,6 +150,14 @@ describe('a test of node:test', () => {
   })
 })
 
+test('gives the message and the place that busted writes in comments', async () => {
+  const comments = ['# spec/cart_spec.lua @ 3', '# Failure message: spec/cart_spec.lua:4: Expected 5.', '# Passed in:', '# (number) 2']
+  const { tests } = await read('not ok 1 - cart adds', ...comments, '1..1')
+  expect(tests).toMatchObject([
+    { file: 'spec/cart_spec.lua', line: 3, message: 'spec/cart_spec.lua:4: Expected 5.\nPassed in:\n(number) 2' },
+  ])
+})
+
 describe('the YAML block of Criterion', () => {
   test('gives the messages and the first place of its assertions', async () => {
     const { tests } = await read(

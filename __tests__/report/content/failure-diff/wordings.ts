@@ -46,6 +46,7 @@ export const wordings: Readonly<Record<string, readonly Example[]>> = {
     ranked('expected 1970-01-01T00:00:00.000Z to equal 1970-01-01T00:00:00.001Z', '1970-01-01T00:00:00.001Z', '1970-01-01T00:00:00.000Z'),
   ],
   CppUnit: [ranked('equality assertion failed\n- Expected: 1\n- Actual  : 2', '1', '2')],
+  Crystal: [ranked('Expected: 5      got: 2', '5', '2'), ranked('Expected: "b"      got: "a"', '"b"', '"a"')],
   Cypress: [
     ranked("Timed out retrying after 4000ms: expected 'a' to equal 'b'", "'b'", "'a'"),
     ranked("Timed out retrying after 4000ms: expected '<h1>' to have text 'b', but the text was 'a'", "'b'", "'a'"),
@@ -116,6 +117,10 @@ export const wordings: Readonly<Record<string, readonly Example[]>> = {
     ranked('price ==> expected: <17.96> but was: <17.95>', '17.96', '17.95'),
   ],
   'kotlin.test': [ranked('Expected <1>, actual <2>.', '1', '2')],
+  LuaUnit: [
+    ranked('t.lua:4: expected: 5, actual: 2', '5', '2'),
+    ranked('t.lua:7: expected: {1, 2, 4, {a=2}} actual: {1, 2, 3, {a=1}}', '{1, 2, 4, {a=2}}', '{1, 2, 3, {a=1}}'),
+  ],
   Mocha: [
     ranked('Error\n      + expected - actual\n\n      -1\n      +2\n      ', '2', '1'),
     ranked(
@@ -157,6 +162,7 @@ export const wordings: Readonly<Record<string, readonly Example[]>> = {
     ranked('assert.strictEqual(received, expected)\n\nExpected value to strictly be equal to:\n  2\nReceived:\n  1\n', '2', '1'),
   ],
   NUnit: [ranked('  Expected string length 3 but was 2.\n  Expected: "abc"\n  But was:  "bc"\n  -----------^', '"abc"', '"bc"')],
+  OUnit2: [ranked('expected: 5 but got: 2', '5', '2'), ranked('minus\nexpected: a but got: b', 'a', 'b')],
   Pester: [
     ranked('Expected 1, but got 2.', '1', '2'),
     ranked("Expected exactly 'a', because it is so, but got 'b'.", "'a'", "'b'"),

@@ -48,6 +48,7 @@ export const analysisFiles: readonly NeighbourKind[] = [
   benchmark('Google Benchmark', ({ has }) => has('benchmarks', 'context')),
   benchmark('hyperfine', ({ has }) => has('results[].mean', 'results[].command')),
   benchmark('JMH', ({ has }) => has('[].benchmark', '[].primaryMetric')),
+  benchmark('Go', ({ head, text }) => head.kind === 'text' && /^Benchmark\S{1,400}\s+\d{1,15}\s+[\d.]{1,20} ns\/op/m.test(text)),
   benchmark('Criterion', ({ has }) => has('mean.point_estimate')),
   mutation('PIT', ({ root }) => root?.local === 'mutations'),
   mutation('Stryker', ({ has }) => has('mutationTest') || has('schemaVersion', 'thresholds', 'files')),

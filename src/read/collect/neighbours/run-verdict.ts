@@ -52,6 +52,11 @@ export const verdictOfGoogleTest = ({ text }: FileFront): RunVerdict => ({
   failed: countIn(text, /"failures"\s*:\s*(\d{1,9})/) + countIn(text, /"errors"\s*:\s*(\d{1,9})/),
 })
 
+/** Makes a reader of a file that states the number of failed tests near its beginning. */
+export const verdictOfTotal =
+  (expression: RegExp) =>
+  ({ text }: FileFront): RunVerdict => ({ failed: countIn(text, expression) })
+
 /** Reads the last event of pytest-reportlog. 5 means that pytest found no tests. */
 export function verdictOfReportlog({ tail }: FileFront): RunVerdict {
   const statuses = lastLines(tail).map(({ exitstatus }) => exitstatus)

@@ -35,7 +35,7 @@ export const testToolFiles: readonly NeighbourKind[] = [
     advice: 'Merge blobs with `npx playwright merge-reports --reporter json`.',
     isUrgent: true,
     completeness: 'any',
-    matches: (front) => isZipWith(front, 'report.jsonl'),
+    matches: (front) => isZipWith(front, 'report.jsonl') || front.text.startsWith('{"method":"onBlobReportMetadata"'),
   },
   {
     id: 'playwright-trace',

@@ -1,5 +1,5 @@
 import type { NeighbourKind } from './neighbour.js'
-import { fieldsOf, verdictOfGoogleTest, verdictOfLibtest, verdictOfReportlog } from './run-verdict.js'
+import { fieldsOf, verdictOfGoogleTest, verdictOfLibtest, verdictOfReportlog, verdictOfTotal } from './run-verdict.js'
 
 type Reading = Pick<NeighbourKind, 'matches' | 'readVerdict' | 'completeness'>
 
@@ -31,5 +31,34 @@ export const unreadResults: readonly NeighbourKind[] = [
     matches: ({ lines }) => fieldsOf(lines()[0]).$report_type !== undefined,
     completeness: 'lines',
     readVerdict: verdictOfReportlog,
+  }),
+  unread('sonar-tests', 'the test report for SonarQube', 'Let the test tool write JUnit XML as well: see docs/tools/README.md.', {
+    matches: ({ root }) => root?.local === 'testExecutions',
+  }),
+  unread(
+    'unreal',
+    'the test report of Unreal Engine',
+    'Convert `index.json` to JUnit XML, or write its tests as records: see docs/records.md.',
+    {
+      matches: ({ has, text }) =>
+        has('reportCreatedOn', 'succeeded', 'failed') || (has('tests[].fullTestPath') && text.includes('testDisplayName')),
+      readVerdict: verdictOfTotal(/"failed"\s*:\s*(\d{1,9})/),
+    },
+  ),
+  unread('apex', 'the JSON results of Salesforce Apex tests', 'Run `sf apex run test --result-format junit`.', {
+    matches({ has, text }) {
+      const isWhole = has('summary', 'tests') || has('result.summary', 'result.tests')
+      return isWhole && /"(?:ApexClass|ApexTestClassId|testRunId|QueueItemId)"/.test(text)
+    },
+    readVerdict: verdictOfTotal(/"failing"\s*:\s*"?(\d{1,9})/),
+  }),
+  unread('vitest-blob', 'a blob of Vitest', 'Merge blobs with `npx vitest run --merge-reports --reporter=junit --outputFile=junit.xml`.', {
+    matches: ({ path, text }) =>
+      /(?:^|\/)(?:\.vitest-reports\/[^/]+|(?:vitest-)?blob(?:-\d+){0,2})\.json$/.test(path) && /^\[\["\d/.test(text),
+  }),
+  unread('pester', "Pester's result object", 'Let Pester write a result file: set `TestResult.Enabled` in its configuration to `$true`.', {
+    matches: ({ root, has, text }) =>
+      has('FailedCount', 'PassedCount', 'Containers') || (root?.local === 'Objs' && /<T>Pester\.|N="FailedCount"/.test(text)),
+    readVerdict: verdictOfTotal(/"FailedCount"(?:\s*:\s*|>)(\d{1,9})/),
   }),
 ]

@@ -26,12 +26,13 @@ export function checkStatedFailures(sink: Sink, stated: number, listed: number):
 /**
  * Reports failures that are stated for tests of which none failed.
  * @param subject the suite or the file, at the start of a sentence
+ * @param reason the line of the file that explains them; empty if there is none
  */
-export function reportMissingFailures(sink: Sink, subject: string, stated: number, line?: number): void {
+export function reportMissingFailures(sink: Sink, subject: string, stated: number, line?: number, reason = ''): void {
   sink.problem({
     severity: 'error',
     kind: 'incomplete',
-    message: `${subject} states ${countOf(stated, 'failure')}, but lists no failed test. See the log of the tests for the reason.`,
+    message: `${subject} states ${countOf(stated, 'failure')}, but lists no failed test${reason === '' ? '. See the log of the tests for the reason.' : `: ${reason}`}`,
     ...definedFields({ line }),
   })
 }

@@ -35,6 +35,8 @@ export interface JunitSuite {
   readonly hasPathPerClass: boolean
   /** The path of the previous case with a class. Tests of one class share the array. */
   lastClass: ClassPath | undefined
+  /** The output outside of its test cases, if it states errors. */
+  output: string
   hasSuites: boolean
   /** Its position among all suites of the file, from 1. */
   readonly position: number
@@ -78,7 +80,8 @@ const maximumSuites = 100
 const noSuites: readonly string[] = []
 
 /** Creates the suite that contains all others. */
-export const rootJunitSuite = (): JunitSuite => makeSuite({ path: noSuites, formerPath: noSuites, tags: [], attachments: [] }, {}, { line: 1, position: 0 })
+export const rootJunitSuite = (): JunitSuite =>
+  makeSuite({ path: noSuites, formerPath: noSuites, tags: [], attachments: [] }, {}, { line: 1, position: 0 })
 
 /** Creates a suite inside another one. */
 export function openJunitSuite(outer: JunitSuite, attributes: Attributes, place: Place, root: JunitRoot): JunitSuite {
@@ -112,6 +115,7 @@ function makeSuite({ path, formerPath, tags, attachments }: Inherited, attribute
     start: { timestamp: parseTimestamp(attributes.timestamp), duration: parseDuration(attributes.time, 1000), elapsed: 0 },
     hasPathPerClass: dependsOnlyOnClass(path, attributes),
     lastClass: undefined,
+    output: '',
     hasSuites: false,
     position,
     cases: 0,

@@ -1,4 +1,5 @@
 import { formatCount } from '../../../base/text/counts.js'
+import { firstLine } from '../fields/first-line.js'
 import { parseNumber } from '../fields/numbers.js'
 import { checkStatedTotal, reportMissingFailures } from '../fields/stated-totals.js'
 import type { Sink } from '../format.js'
@@ -68,7 +69,7 @@ export function createJunitTotals(sink: Sink): JunitTotals {
         return
       }
       if (!isComparable) return
-      if (stated > 0 && !hasFaults && !isOfPytest) reportMissingFailures(sink, subjectOf(attributes), stated, line)
+      if (stated > 0 && !hasFaults && !isOfPytest) reportMissingFailures(sink, subjectOf(attributes), stated, line, reasonIn(suite.output))
       else if (!suite.hasSuites) compare(suite, isOfPytest)
     },
     closeReport(suite) {
@@ -110,6 +111,15 @@ function unlistedErrors(root: Attributes = {}) {
   }
 }
 
+const maximumReason = 300
+
+/** Returns the line of the output of a suite that explains an error outside of its tests (newman, Karma); empty if there is none. */
+function reasonIn(output: string): string {
+  const lines = output.split('\n').filter((line) => /\w/.test(line))
+  const error = lines.find((line) => /\b\w{0,100}(?:Error|Exception): \S/.test(line.slice(0, maximumReason)))
+  return firstLine(error ?? lines.at(-1) ?? '', maximumReason)
+}
+
 /** Returns the number of failures and errors that a suite states. */
 export const statedFaultsOf = ({ failures, errors }: Attributes) =>
   Math.max(0, parseNumber(failures) ?? 0) + Math.max(0, parseNumber(errors) ?? 0)
@@ -135,11 +145,12 @@ function reportMissingCases(sink: Sink, suite: JunitSuite, total: number): void 
   const { attributes, line } = suite
   const bad = statedFaultsOf(attributes)
   const subject = subjectOf(attributes)
+  const reason = reasonIn(suite.output)
   if (bad > 0) {
     sink.problem({
       severity: 'error',
       kind: 'incomplete',
-      message: `${subject} states ${formatCount(total)} tests, ${formatCount(bad)} of them failed, but lists none.`,
+      message: `${subject} states ${formatCount(total)} tests, ${formatCount(bad)} of them failed, but lists none${reason === '' ? '.' : `: ${reason}`}`,
       line,
     })
   } else {

@@ -44,7 +44,12 @@ function swiftWords(log: string): ProducerWords | undefined {
     const start = own.indexOf(' : ')
     if (file === undefined || line === undefined || start === -1) continue
     if (reasons.length === 0) place = { file, line }
-    reasons.push(own.slice(start + 3).replace(/ -\s*$/, '').trim())
+    reasons.push(
+      own
+        .slice(start + 3)
+        .replace(/ -\s*$/, '')
+        .trim(),
+    )
   }
   return reasons.length === 0 ? undefined : { message: reasons.join('\n'), details: log, ...place }
 }

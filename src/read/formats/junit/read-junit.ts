@@ -76,11 +76,14 @@ async function readOnce(source: TextSource, sink: Sink, known: Facts & { readonl
 
 const outputElement = (reading: JunitReading, stream: 'stdout' | 'stderr'): ElementHandler => ({
   close(text) {
-    const { rerun, testCase, caseOutput, suiteOutput } = reading
+    const { rerun, testCase, caseOutput, suiteOutput, suite } = reading
     if (text.trim() === '') return
     if (rerun !== undefined) rerun[stream] = text
     else if (testCase !== undefined) caseOutput.add(testCase.result, stream, text)
-    else suiteOutput.add(stream, text)
+    else {
+      suiteOutput.add(stream, text)
+      if (Number(suite.attributes.errors) > 0) suite.output = capText(`${suite.output}\n${text}`)
+    }
   },
   text: true,
 })

@@ -13,8 +13,14 @@ export function explainByText(text: string): CommentExplanation {
   const lines = withoutBlankEnds(text).split('\n')
   const columns = lines.reduce((least, line) => (line.trim() === '' ? least : Math.min(least, line.search(/\S/))), Infinity)
   const own = lines.map((line) => line.slice(Math.min(columns, line.length)))
+  const [header, file, line] = busted.exec(own.slice(0, 2).join('\n')) ?? []
+  if (header !== undefined && file !== undefined)
+    return { message: own.join('\n').slice(header.length), details: '', file, line: Number(line) }
   return { ...splitAtStack(own), ...placeInText(text) }
 }
+
+/** `spec/cart_spec.lua @ 3`, and on the next line the first one of the message. */
+const busted = /^(\S.{0,1000}) @ ([1-9]\d{0,8})\nFailure message: /
 
 /** Mocha writes the message, then the stack, which repeats the message after the name of the error. */
 function splitAtStack(lines: readonly string[]): Pick<CommentExplanation, 'message' | 'details'> {
