@@ -26,7 +26,11 @@ async function update(name: string, before: string, now: string) {
     await main(['report', name, '--json', '--fail-on', 'new', '--history', 'history.ndjson', ...words], {
       env: { SERVICE_ORG: 'o', SERVICE_PROJECT: 'p', SERVICE_REF: 'main', SERVICE_BUILD: build },
       cwd,
-      stdout: { write: (part: string) => void (stdout += part) },
+      stdout: {
+        write(part: string) {
+          stdout += part
+        },
+      },
       stderr: { write() {} },
     })
     return JSON.parse(stdout)

@@ -72,7 +72,11 @@ function eunitWords(text: string): ProducerWords | undefined {
 }
 
 /** A term of Erlang without the line breaks and the columns of its parts. */
-const onOneLine = (term: string): string => term.trim().replace(/\s*\n\s*/g, '')
+const onOneLine = (term: string): string =>
+  term
+    .split('\n')
+    .map((line) => line.trim())
+    .join('')
 
 /** Common Test writes `{test_case_failed,"no stock"}`, or the reason and the stack as a term: `{{badmatch,2},[{cart_SUITE,adds,1,…}]}`. */
 function commonTestWords(text: string): ProducerWords {
