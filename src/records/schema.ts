@@ -136,7 +136,10 @@ export const testSchema = record('test', 'One test case. Its own fields are thos
         suite: Type.Optional(Type.Array(Type.String(), { description: 'The suites, if they were different.' })),
         name: Type.Optional(Type.String({ description: 'The name, if it was different.' })),
       },
-      { description: 'What the previous version of Build Report called the test. Its history and its quarantine are looked up with it.' },
+      {
+        description:
+          'Suites and name by the rules of the previous version of Build Report. The history and the quarantine are looked up with them too.',
+      },
     ),
   ),
   status: statusSchema,

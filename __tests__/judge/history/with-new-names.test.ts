@@ -27,7 +27,7 @@ describe('withNewNames', () => {
     expect(histories.find(idOf(3))?.results).toBe('PP')
   })
 
-  it('continues the row when a build is added, and leaves it alone after that', () => {
+  it('continues the row when a build is added, and changes nothing when the history has the new name', () => {
     const updated = appendBuild(stored(beforeUpdate, other), { id: '100000003', status: 'failed' }, resultsOf(renamed, other))
     expect(updated.find(idOf(2))?.results).toBe('FFF')
     expect(updated.size).toBe(2)

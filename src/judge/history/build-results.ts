@@ -12,7 +12,7 @@ export interface BuildTest {
   readonly module?: string
   readonly suite: readonly string[]
   readonly name: string
-  /** What the previous version called the test, if a rule for names has changed since. */
+  /** The identity that the previous version gave the test, if a rule for names has changed since. */
   readonly former?: FormerTest
   /** As in the result file. */
   readonly file?: string

@@ -12,7 +12,7 @@ export interface NamedTest {
   /** Outermost first. */
   readonly suite: readonly string[]
   readonly name: string
-  /** What differed in the previous version, whose names entries may still contain. */
+  /** The parts that the previous version read differently. Entries may still contain them. */
   readonly former?: { readonly suite?: readonly string[]; readonly name?: string } | undefined
 }
 
