@@ -96,6 +96,13 @@ describe('the failure of a test', () => {
     expect(found?.line).toBe(line)
   })
 
+  test('has no place when a text begins with a line but the suite is no file', async () => {
+    const found = await failureOf('<failure message="bad">line 3, column 5, unexpected end</failure>', 'name="pytest"')
+    expect(found).toMatchObject({ message: 'bad' })
+    expect(found?.file).toBeUndefined()
+    expect(found?.line).toBeUndefined()
+  })
+
   test('has the message of its own and the failed runs as attempts when it has flaky failures beside it', async () => {
     const element = '<failure message="configured to fail when flaky"/><flakyFailure message="first"/><flakyFailure message="second"/>'
     expect(await failureOf(element)).toMatchObject({

@@ -202,6 +202,9 @@ function describeStated({ warnings, cursor }: JunitReading, result: WritableResu
 
 const maximumShown = 200
 
+/** Returns the name of a suite of a linter: a path, or a file such as `main.ts`. */
+const pathIn = (name = ''): string | undefined => (/[\\/]|^[\w-]{1,200}\.[a-z]{1,4}$/.test(name) ? name : undefined)
+
 function addFault({ suite, testCase, rerun, errors, warnings, cursor }: JunitReading, fault: Fault): void {
   if (rerun === undefined) suite.faults += 1
   if (testCase === undefined) {
@@ -217,7 +220,11 @@ function addFault({ suite, testCase, rerun, errors, warnings, cursor }: JunitRea
     const message = `PHPUnit calls "${cutWithMargin(testCase.result.name, maximumShown, '…')}" risky. Such tests count as successful, because only the option --fail-on-risky makes PHPUnit fail.`
     warnings.once('risky', message, cursor.line)
   }
-  if (fault.place !== undefined) placeTest(testCase.result, { file: suite.attributes.name ?? '', ...definedFields(fault.place) })
+  const { place } = fault
+  if (place !== undefined) {
+    const { file = pathIn(suite.attributes.name) } = place
+    if (file !== undefined) placeTest(testCase.result, { file, ...definedFields({ line: place.line }) })
+  }
   const isFirstFailure = !testCase.hasFailed && !fault.isWarning
   if (testCase.failures.length < maximumFaults || isFirstFailure) testCase.failures.push(fault)
   testCase.hasFailed ||= isFirstFailure

@@ -18,18 +18,20 @@ export function producerWords(own: Attributes, whole: string): ProducerWords | u
   const { message = '', type = '' } = own
   const text = whole.length > maximumText ? whole.slice(0, maximumText) : whole
   if (message.startsWith("Test Suite '") || message.startsWith("Test Case '")) return swiftWords(message.slice(0, maximumText))
-  const first = firstLine(text)
   if (message === '' || message.startsWith('Traceback ')) {
+    const first = firstLine(text)
     if (first === 'stack traceback:' && type.includes(' ')) return luaUnitWords(type, whole)
     if (first.startsWith('::in function ') || first.startsWith('in function ')) return eunitWords(text)
     if (first.endsWith('Traceback (most recent call last):')) return tracebackWords(text)
   }
   if (/^Test \S{1,400}(?: in \S{1,400})? failed!$/.test(message)) return commonTestWords(text)
-  const [, line] = /^line (\d{1,9}), col(?:umn)? \d{1,9}, /.exec(first) ?? []
+  const [, line] = /^\s{0,100}line (\d{1,9}), col(?:umn)? \d{1,9}, /.exec(text) ?? []
   return line === undefined ? undefined : { line }
 }
 
 const error = ': error: '
+const maximumErrors = 20
+const maximumReason = 4_000
 /** The line of another event. XML replaces line breaks of an attribute by spaces. */
 const nextEvent = /\s(?:Test (?:Case|Suite) '|\S{1,1000}:\d{1,9}: error: )/
 
@@ -37,9 +39,11 @@ const nextEvent = /\s(?:Test (?:Case|Suite) '|\S{1,1000}:\d{1,9}: error: )/
 function swiftWords(log: string): ProducerWords | undefined {
   const reasons: string[] = []
   let place: Pick<ProducerWords, 'file' | 'line'> = {}
-  for (let at = log.indexOf(error); at !== -1; at = log.indexOf(error, at + error.length)) {
+  let looks = 0
+  for (let at = log.indexOf(error); at !== -1 && looks < maximumErrors; at = log.indexOf(error, at + error.length)) {
+    looks += 1
     const [, file, line] = /(\S{1,1000}):(\d{1,9})$/.exec(log.slice(Math.max(0, at - 1_011), at)) ?? []
-    const rest = log.slice(at + error.length)
+    const rest = log.slice(at + error.length, at + maximumReason)
     const own = rest.slice(0, nextEvent.exec(rest)?.index)
     const start = own.indexOf(' : ')
     if (file === undefined || line === undefined || start === -1) continue

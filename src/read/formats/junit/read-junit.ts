@@ -82,11 +82,14 @@ const outputElement = (reading: JunitReading, stream: 'stdout' | 'stderr'): Elem
     else if (testCase !== undefined) caseOutput.add(testCase.result, stream, text)
     else {
       suiteOutput.add(stream, text)
-      if (Number(suite.attributes.errors) > 0) suite.output = capText(`${suite.output}\n${text}`)
+      if (Number(suite.attributes.errors) > 0 && suite.output.length < maximumOutput) suite.output += `\n${text.slice(0, maximumOutput)}`
     }
   },
   text: true,
 })
+
+/** How much of the output of a suite may explain its errors, in UTF-16 units. */
+const maximumOutput = 16 * 1024
 
 const maximumTags = 200
 
