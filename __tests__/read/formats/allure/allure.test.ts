@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { allure } from '../../../../src/read/formats/allure/allure.js'
 import { createAttemptFacts } from '../../../../src/read/formats/allure/allure-attempts.js'
+import { readLabels } from '../../../../src/read/formats/allure/allure-labels.js'
 import { cpuTime } from '../../../cpu-time.js'
 import { makeFolder } from '../../collect/tree.js'
 import { readText } from '../reading.js'
@@ -83,6 +84,92 @@ test('counts results of Vitest one by one, and results of Mocha that are not mar
   // Versions without titlePath do not mark retries.
   const old = { labels: labels({ framework: 'playwright' }) }
   expect(await shown(result('a', 'failed', 0, 10, old), result('a', 'passed', 20, 30, old))).toEqual(['a successful failed flaky'])
+})
+
+const labelled = (values: Readonly<Record<string, string>>) => ({ labels: labels(values) })
+
+test('keeps a failure visible when results with the same history id have different values of a label', async () => {
+  const [chrome, firefox] = [labelled({ browser: 'chrome' }), labelled({ browser: 'firefox' })]
+  expect(await shown(result('a', 'failed', 0, 10, chrome), result('a', 'passed', 20, 30, firefox))).toEqual([
+    'a [browser=chrome] failed',
+    'a [browser=firefox] successful',
+  ])
+  // TestNG: the suite is the <test> of testng.xml.
+  const classed = (suite: string) => labelled({ framework: 'testng', testClass: 'shop.Pay', suite })
+  expect(await shown(result('a', 'passed', 0, 10, classed('one')), result('a', 'failed', 20, 30, classed('two')))).toEqual([
+    'a [suite=one] successful',
+    'a [suite=two] failed',
+  ])
+  // The suites show the label already.
+  const suited = (suite: string) => labelled({ suite })
+  expect(await shown(result('a', 'failed', 0, 10, suited('one')), result('a', 'passed', 20, 30, suited('two')))).toEqual([
+    'a failed',
+    'a successful',
+  ])
+  const mocha = (browser: string) => ({ ...labelled({ framework: 'mocha', browser }), titlePath: ['a.js'] })
+  const retried = { ...mocha('chrome'), ...retry(1) }
+  expect(
+    await shown(
+      result('a', 'failed', 0, 5, mocha('chrome')),
+      result('a', 'failed', 1, 5, mocha('firefox')),
+      result('a', 'passed', 6, 9, retried),
+    ),
+  ).toEqual(['a [browser=chrome] successful failed flaky', 'a [browser=firefox] failed'])
+})
+
+test('merges the attempts of each test when tests with one history id differ by a label', async () => {
+  const of = (browser: string, more: Readonly<Record<string, string>> = {}) => labelled({ browser, suite: `on ${browser}`, ...more })
+  expect(
+    await shown(
+      result('a', 'failed', 0, 10, of('chrome')),
+      result('a', 'failed', 20, 30, of('firefox')),
+      result('a', 'passed', 40, 50, of('chrome', { severity: 'minor' })),
+      // The test failed before it set its label.
+      result('a', 'passed', 60, 70, labelled({ suite: 'on firefox' })),
+    ),
+  ).toEqual(['a [browser=chrome] successful failed flaky', 'a [browser=firefox] successful failed flaky'])
+})
+
+test('takes results for attempts when their labels differ only by the machine, marks of retries or a missing label', async () => {
+  for (const [one, other] of [
+    [{}, { browser: 'chrome', severity: 'minor' }],
+    [
+      { host: 'a', thread: '1', browser: 'chrome' },
+      { host: 'b', thread: '2', browser: 'chrome' },
+    ],
+    [
+      { retry: '1', tag: 'attempt 1' },
+      { retry: '2', tag: 'attempt 2' },
+    ],
+  ] as Readonly<Record<string, string>>[][]) {
+    expect(await shown(result('a', 'failed', 0, 10, labelled(one ?? {})), result('a', 'passed', 20, 30, labelled(other ?? {})))).toEqual([
+      'a successful failed flaky',
+    ])
+  }
+  const tagged = (...tags: string[]) => ({ labels: tags.map((value) => ({ name: 'tag', value })) })
+  expect(await shown(result('a', 'failed', 0, 10, tagged('slow')), result('a', 'passed', 20, 30, tagged('api', 'slow')))).toEqual([
+    'a successful failed flaky',
+  ])
+  expect(await shown(result('a', 'failed', 0, 10, tagged('x', 'ui')), result('a', 'passed', 20, 30, tagged('api', 'x')))).toEqual([
+    'a [tag=ui] failed',
+    'a [tag=api] successful',
+  ])
+})
+
+test('keeps a failure without a label visible when several tests with its history id have the label', async () => {
+  expect(
+    await shown(
+      result('a', 'failed', 0, 10),
+      result('a', 'passed', 20, 30, labelled({ browser: 'chrome' })),
+      result('a', 'passed', 40, 50, labelled({ browser: 'firefox' })),
+    ),
+  ).toEqual(['a failed', 'a [browser=chrome] successful', 'a [browser=firefox] successful'])
+})
+
+test('conceals a masked value in the label that tells tests apart', async () => {
+  const masked = (browser: string) => ({ ...labelled({ browser }), parameters: [{ name: 'x', value: browser, mode: 'masked' }] })
+  const { tests } = await read([result('a', 'failed', 0, 10, masked('chrome')), result('a', 'passed', 20, 30, masked('firefox'))])
+  expect(tests.map(({ name, status }) => `${name} ${status}`)).toEqual(['a [browser=***] failed', 'a [browser=***] successful'])
 })
 
 test('groups results without a history id by the test case and the parameters that are not excluded', async () => {
@@ -305,11 +392,12 @@ test('survives values of wrong types and names that objects have', async () => {
 test('needs time in proportion to the results when thousands share a history id', () => {
   const timeOf = (count: number) => {
     const facts = createAttemptFacts(count)
+    const none = readLabels({})
     const began = cpuTime()
     for (let index = 0; index < count; index += 1) {
-      facts.add(index, result('a', index % 2 ? 'failed' : 'passed', 0, 1, index % 3 ? retry(1 + (index % 50)) : {}), '')
+      facts.add(index, result('a', index % 2 ? 'failed' : 'passed', 0, 1, index % 3 ? retry(1 + (index % 50)) : {}), none)
     }
-    expect(facts.tests().length).toBeGreaterThan(0)
+    expect(facts.tests(() => 0).length).toBeGreaterThan(0)
     return cpuTime() - began
   }
   timeOf(5_000)

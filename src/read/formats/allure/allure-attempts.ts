@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto'
+import { groupBy } from '../../../base/group-by.js'
 import { parseHex } from '../../../records/parse-hex.js'
 import { type JsonRecord, jsonText, recordsOf } from '../json/json-fields.js'
+import { type AllureLabels, identifyingLabels } from './allure-labels.js'
 import { statusOf } from './allure-status.js'
 
 /**
@@ -13,20 +15,24 @@ type Repeats = 'time' | 'marked' | 'none'
 const repeats: readonly Repeats[] = ['time', 'marked', 'none']
 const maximumRetry = 65_535
 
-/** The facts that decide which results are attempts of one test, in 27 bytes per result. */
+/** The facts that decide which results are attempts of one test, in 31 bytes per result. */
 export interface AttemptFacts {
   /**
    * Takes the facts of a result.
    * @param index less than the number of results
-   * @param framework see `AllureLabels`
    */
-  add(index: number, raw: JsonRecord, framework: string): void
+  add(index: number, raw: JsonRecord, labels: AllureLabels): void
   /** Returns whether a result that is read again is still the same. */
   isSame(index: number, raw: JsonRecord): boolean
   /** Returns whether a result is failed. */
   isFailed(index: number): boolean
-  /** Returns the results of each test, the latest last. The tests are sorted by their first start. */
-  tests(): readonly (readonly number[])[]
+  /** Returns the results of each id that could be attempts of one test, although their labels are not the same. */
+  unlike(): readonly (readonly number[])[]
+  /**
+   * Returns the results of each test, the latest last. The tests are sorted by their first start.
+   * @param variantOf results of one id with different variants are never attempts of one test
+   */
+  tests(variantOf: (index: number) => number | undefined): readonly (readonly number[])[]
 }
 
 /** Makes room for the facts of a number of results. */
@@ -38,6 +44,7 @@ export function createAttemptFacts(length: number): AttemptFacts {
   const retries = new Uint16Array(length)
   const failed = new Uint8Array(length)
   const modes = new Uint8Array(length)
+  const labelHashes = new Uint32Array(length)
   const added: number[] = []
 
   const keyOf = (raw: JsonRecord, index: number) => hash('sha256', identityOf(raw) ?? `${index}`, 'hex')
@@ -61,6 +68,25 @@ export function createAttemptFacts(length: number): AttemptFacts {
       endMs = Math.max(endMs, start(index) + (durations[index] ?? 0))
     }
     return true
+  }
+
+  let grouped: readonly number[][] | undefined
+
+  /** Returns the results of each key, sorted by start. */
+  function groups(): readonly number[][] {
+    if (grouped !== undefined) return grouped
+    const sorted = Uint32Array.from(added).sort((one, other) => byKey(one, other) || byStart(one, other))
+    const found: number[][] = []
+    for (let from = 0, to = 0; from < sorted.length; from = to) {
+      const group: number[] = []
+      const first = sorted[from] ?? 0
+      for (; to < sorted.length && high[sorted[to] ?? 0] === high[first] && low[sorted[to] ?? 0] === low[first]; to += 1) {
+        group.push(sorted[to] ?? 0)
+      }
+      found.push(group)
+    }
+    grouped = found
+    return found
   }
 
   /** Divides the results of one key, sorted by start, into tests. */
@@ -91,7 +117,7 @@ export function createAttemptFacts(length: number): AttemptFacts {
   }
 
   return {
-    add(index, raw, framework) {
+    add(index, raw, labels) {
       const key = keyOf(raw, index)
       high[index] = parseHex(key, 0)
       low[index] = parseHex(key, 8)
@@ -100,7 +126,8 @@ export function createAttemptFacts(length: number): AttemptFacts {
       durations[index] = typeof stop === 'number' ? Math.min(Math.max(0, stop - startOf(raw)), 2 ** 32 - 1) : 0
       retries[index] = retryOf(raw)
       failed[index] = statusOf(raw) === 'failed' ? 1 : 0
-      modes[index] = repeats.indexOf(repeatsOf(raw, framework))
+      modes[index] = repeats.indexOf(repeatsOf(raw, labels.framework))
+      labelHashes[index] = parseHex(hash('sha256', JSON.stringify(identifyingLabels(labels)), 'hex'), 0)
       added.push(index)
     },
     isSame(index, raw) {
@@ -108,17 +135,16 @@ export function createAttemptFacts(length: number): AttemptFacts {
       return high[index] === parseHex(key, 0) && low[index] === parseHex(key, 8) && start(index) === startOf(raw)
     },
     isFailed: (index) => failed[index] === 1,
-    tests() {
-      const sorted = Uint32Array.from(added).sort((one, other) => byKey(one, other) || byStart(one, other))
+    unlike: () =>
+      groups().filter((group) => {
+        const [first = 0] = group
+        return repeats[modes[first] ?? 0] !== 'none' && group.some((index) => labelHashes[index] !== labelHashes[first])
+      }),
+    tests(variantOf) {
       const found: number[][] = []
-      for (let from = 0, to = 0; from < sorted.length; from = to) {
-        const group: number[] = []
-        const first = sorted[from] ?? 0
-        for (; to < sorted.length && high[sorted[to] ?? 0] === high[first] && low[sorted[to] ?? 0] === low[first]; to += 1) {
-          group.push(sorted[to] ?? 0)
-        }
+      for (const group of groups()) {
         if (group.length === 1) found.push(group)
-        else divide(group, found)
+        else for (const variant of groupBy(group, variantOf).values()) divide(variant, found)
       }
       return found.sort(([one = 0], [other = 0]) => byStart(one, other))
     },

@@ -21,3 +21,11 @@ export function readLabels({ labels }: JsonRecord): AllureLabels {
   const first = (name: string) => all.find(([each]) => each === name)?.[1]
   return { all, first, framework: (first('framework') ?? '').toLowerCase() }
 }
+
+const ofTheRun: ReadonlySet<string> = new Set(['host', 'thread'])
+const retryName = /retr(?:y|ied|ies)|rerun|attempt/i
+const retryValue = /^(?:retr(?:y|ied|ies)|reruns?|attempt)[\s#:_-]{0,9}\d{0,9}$/i
+
+/** Returns the labels that are equal in all attempts of a test: not the machine, and no marks of retries. */
+export const identifyingLabels = ({ all }: AllureLabels): AllureLabels['all'] =>
+  all.filter(([name, value]) => !ofTheRun.has(name) && !retryName.test(name) && !retryValue.test(value))

@@ -1,4 +1,5 @@
 import { messageOf } from '../../../base/errors.js'
+import { detach } from '../../../base/text/detach.js'
 import type { Status, WritableResult } from '../../../records/record.js'
 import { attemptOf } from '../fields/attempt-of.js'
 import { reportUnfinished } from '../fields/unfinished-tests.js'
@@ -13,11 +14,15 @@ import { type AllureLabels, readLabels } from './allure-labels.js'
 import { allureResult } from './allure-result.js'
 import { createAllureRunErrors } from './allure-run-errors.js'
 import { statusOf } from './allure-status.js'
+import { type AllureVariant, type ComparedResult, comparedResult, maximumCompared, variantsOf } from './allure-variants.js'
 import { isGlobals, isResult, readLargeFile } from './read-allure-file.js'
 
 /** The size of the results that are kept for the second pass, in characters of their files. The others are read twice. */
 const maximumKept = 32 * 1024 * 1024
 const maximumAttempts = 100
+
+/** The characters that the names of tests with one id may add together. */
+const maximumSuffixes = 8 * 1024 * 1024
 const maximumWanted = 100_000
 
 const extraFiles = /-(?:globals|container)\.json$/
@@ -70,7 +75,7 @@ export async function readAllureFolder(folder: FolderSource, sink: Sink): Promis
     else if (raw === 'left' || !isResult(raw)) folder.leave(name)
     else {
       const labels = readLabels(raw)
-      facts.add(index, raw, labels.framework)
+      facts.add(index, raw, labels)
       if (facts.isFailed(index)) errors.failed(raw.uuid)
       if (framework === '') framework = labels.framework
       if (isHeld && keptLength + content.length <= maximumKept) {
@@ -86,7 +91,10 @@ export async function readAllureFolder(folder: FolderSource, sink: Sink): Promis
   const fixtures = createFixturesOfTests(wanted)
   if (wanted.size > 0) await readFixtures()
 
-  const tests = facts.tests()
+  const variants = new Map<number, AllureVariant>()
+  let suffixesLength = 0
+  for (const group of facts.unlike()) await findVariants(group)
+  const tests = facts.tests((index) => variants.get(index)?.number ?? 0)
   let unfinished = 0
   for (const [done, indexes] of tests.entries()) {
     const rest = folder.rest(0.5 + done / tests.length / 2)
@@ -96,7 +104,7 @@ export async function readAllureFolder(folder: FolderSource, sink: Sink): Promis
       const first = kept[index]
       // Attempts that passed are shown if the test has several.
       const isComplete = first !== undefined && (indexes.length === 1 || first.withEvidence !== undefined)
-      const read = isComplete ? first : ((await readAgain(folder, index, sink, indexes.length > 1)) ?? first)
+      const read = isComplete ? first : ((await convertAgain(index, indexes.length > 1)) ?? first)
       kept[index] = undefined
       if (read === undefined) continue
       results.push(read.withEvidence === undefined ? read : { ...read, result: read.withEvidence(fixtures.of(read.uuid)) })
@@ -104,6 +112,7 @@ export async function readAllureFolder(folder: FolderSource, sink: Sink): Promis
     const last = results.pop()
     if (last === undefined) continue
     const { result } = last
+    result.name += variants.get(indexes.at(-1) ?? 0)?.suffix ?? ''
     if (result.status === 'running') unfinished += 1
     if (results.length > 0) result.attempts = results.map((each) => attemptOf(each.result))
     if (result.status === 'successful' && indexes.some(facts.isFailed)) result.flaky = true
@@ -111,6 +120,21 @@ export async function readAllureFolder(folder: FolderSource, sink: Sink): Promis
   }
   errors.finish(framework)
   reportUnfinished(sink, unfinished)
+
+  async function findVariants(group: readonly number[]): Promise<void> {
+    const rest = folder.rest(0.5)
+    if (rest !== undefined) await rest
+    const results: ComparedResult[] = []
+    // The last reading reports a file that cannot be read again.
+    for (const index of group.slice(0, maximumCompared)) results.push(comparedResult((await readAgain(folder, index, silentSink)) ?? {}))
+    const found = variantsOf(results)
+    for (const [at, index] of group.entries()) {
+      // The results that were not compared are tests of their own.
+      const { number, suffix } = found[at] ?? { number: at < results.length ? 0 : at, suffix: '' }
+      suffixesLength += suffix.length
+      variants.set(index, { number, suffix: suffixesLength > maximumSuffixes ? '' : detach(suffix) })
+    }
+  }
 
   async function readFixtures(): Promise<void> {
     for (const name of extra) {
@@ -125,15 +149,20 @@ export async function readAllureFolder(folder: FolderSource, sink: Sink): Promis
     }
   }
 
-  async function readAgain(source: FolderSource, index: number, target: Sink, isAttempt: boolean): Promise<ReadResult | undefined> {
+  async function readAgain(source: FolderSource, index: number, target: Sink): Promise<JsonRecord | undefined> {
     const name = names[index] ?? ''
     const content = contentOf(source, name, target)
     if (content === undefined) return undefined
     const raw = typeof content === 'string' ? parseText(content, source, name, target) : await readParts(content, source, name, target)
     if (raw === undefined) return undefined
-    if (raw !== 'left' && facts.isSame(index, raw)) return convert(raw, readLabels(raw), source, isAttempt ? { keepsPassed: true } : target)
+    if (raw !== 'left' && facts.isSame(index, raw)) return raw
     report(source, name, target, 'The file was replaced while the folder was read')
     return undefined
+  }
+
+  async function convertAgain(index: number, isAttempt: boolean): Promise<ReadResult | undefined> {
+    const raw = await readAgain(folder, index, sink)
+    return raw && convert(raw, readLabels(raw), folder, isAttempt ? { keepsPassed: true } : sink)
   }
 }
 
