@@ -171,6 +171,21 @@ describe('status', () => {
     expect(result).not.toHaveProperty('attempts')
   })
 
+  test('shows the first error of the last attempt when a hook of a test of Vitest failed too', async () => {
+    const assertion = (text: string) =>
+      `AssertionError: ${text}\n    at /t/a.test.js:4:47\n    at runWithCancel (file:///t/node_modules/vitest/run.js:1:1)`
+    const hook = 'Error: each broke\n    at /t/a.test.js:2:25\n    at wrapper (file:///t/node_modules/@vitest/runner/dist/chunk.js:750:10)'
+    const other = 'TypeError: other\n    at /t/a.test.js:9:9'
+    const messageOf = async (...failureMessages: string[]) =>
+      (await firstOf(report([testFile([passed({ status: 'failed', failureMessages })], { status: 'failed' })])))?.message
+    expect(await messageOf(assertion('one'), hook)).toBe('one')
+    expect(await messageOf(assertion('one'), hook, assertion('two'), hook)).toBe('two')
+    expect(await messageOf(assertion('one'), hook, other, hook)).toBe('TypeError: other')
+    expect(await messageOf(hook, hook)).toBe('each broke')
+    // Errors of expect.soft are at different places.
+    expect(await messageOf(assertion('soft'), other)).toBe('soft')
+  })
+
   test('limits the attempts when a report states a huge number', async () => {
     const { attempts } = (await firstOf(jestReport([testFile([passed({ invocations: 1e9 })])]))) ?? {}
     expect(attempts).toHaveLength(100)
@@ -195,6 +210,61 @@ describe('errors of the run', () => {
     expect(messages((await readFixture('vitest-odd.json')).problems)).toContain(
       'Vitest: test/before-all.test.js failed outside its tests (a hook?).',
     )
+  })
+
+  const section = (text: string) => `  ● Test suite failed to run\n\n    ${text}\n\n      at Object.<anonymous> (test/cart.test.js:1:46)\n`
+
+  test('reports each failed afterAll of Jest beside a failed test', async () => {
+    const quoted = '  ● adds\n\n    x\n\n      ● Test suite failed to run\n\n        no\n'
+    const message = `${quoted}\n\n${section('teardown a')}\n${section('TypeError: teardown b')}`
+    const coloured = message.replaceAll('  ● ', '  \u001b[1m● \u001b[22m')
+    for (const text of [message, coloured]) {
+      const document = jestReport([testFile([failed('Error: no')], { status: 'failed', message: text })], { success: false })
+      expect(messages((await read(document)).problems)).toEqual([
+        'Jest: test/cart.test.js failed outside its tests: teardown a',
+        'Jest: test/cart.test.js failed outside its tests: TypeError: teardown b',
+      ])
+    }
+  })
+
+  test('reports the error of a file of Vitest beside a failed test', async () => {
+    const document = report([testFile([failed('Error: no')], { status: 'failed', message: 'top level broke' })], { numFailedTestSuites: 1 })
+    expect(messages((await read(document)).problems)).toEqual(['Vitest: test/cart.test.js failed outside its tests: top level broke'])
+  })
+
+  test('reports a failed hook of a describe block of Vitest when more suites failed than failed tests explain', async () => {
+    const inBlock = (...ancestorTitles: string[]) => ({ ancestorTitles })
+    const skipped = passed({ status: 'skipped', ...inBlock('db') })
+    const one = testFile([skipped, failed('Error: no', inBlock('other', 'inner')), failed('Error: no', inBlock('other'))], {
+      status: 'failed',
+    })
+    const other = testFile([failed('Error: no')], { status: 'failed', name: '/home/runner/work/shop/shop/test/other.test.js' })
+    const problemsOf = async (numFailedTestSuites: number, files = [one, other]) =>
+      messages((await read(report(files, { numFailedTestSuites, success: false }))).problems)
+    expect(await problemsOf(4)).toEqual([])
+    expect(await problemsOf(5)).toEqual([
+      'Vitest: a hook in test/cart.test.js failed, or a describe block there has no tests. 5 suites failed, and failed tests explain only 4.',
+    ])
+    expect(await problemsOf(2, [other])).toEqual([expect.stringContaining('a hook in test/other.test.js failed')])
+    // Two blocks of describe.each have the same titles.
+    const each = [1, 2].flatMap(() => [failed('Error: no', inBlock('each')), passed({ title: 'fine', ...inBlock('each') })])
+    expect(await problemsOf(3, [testFile(each, { status: 'failed' })])).toEqual([])
+    // The hook of another file explains its blocks.
+    const hook = testFile([skipped, skipped], { status: 'failed', name: '/home/runner/work/shop/shop/test/hook.test.js' })
+    expect(await problemsOf(6, [one, other, hook])).toEqual(['Vitest: test/hook.test.js failed outside its tests (a hook?).'])
+  })
+
+  test('warns when Vitest states that a file passed without a test, because its worker may have died', async () => {
+    const file = (name: string) => testFile([], { name: `/home/runner/work/shop/shop/test/${name}` })
+    expect((await read(report([testFile([passed()]), file('a.test.js'), file('b.test.js')]))).problems).toEqual([
+      {
+        severity: 'warning',
+        message:
+          'Vitest states that test/a.test.js and 1 other file passed, but lists no test there. A worker may have died: see the log of the tests.',
+      },
+    ])
+    const died = report([testFile([passed()]), { ...file('a.test.js'), status: 'failed' }], { numFailedTestSuites: 1 })
+    expect(messages((await read(died)).problems)).toEqual(['Vitest: test/a.test.js failed outside its tests (its worker may have died).'])
   })
 
   test('reports no error outside of the tests when a test of the file failed', async () => {

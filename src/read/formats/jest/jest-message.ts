@@ -30,6 +30,19 @@ export function messageOfFile(message: string): string {
   return reason.replace(/^([^\n]{0,200}:)\n\s{0,20}/, '$1 ')
 }
 
+const sections = /\n(?= {2}● )/
+
+/**
+ * Returns the errors of a file outside of its tests from the message of Jest, which also contains the errors of its tests. A line of an error
+ * has more indentation than a title.
+ */
+export function errorsInMessage(message: string): readonly string[] {
+  if (!message.includes('Test suite failed to run')) return []
+  return withoutColours(message)
+    .split(sections)
+    .flatMap((section) => (header.test(section) ? [messageOfFile(section)] : []))
+}
+
 const withoutColours = (text: string): string => (text.includes('\u001b') ? text.replace(colour, '') : text)
 // Jest writes terminal colours with `--colors`.
 const colour = /\u001b\[[\d;]{0,20}m/g

@@ -63,8 +63,7 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 
 function describeFailure(result: WritableResult, failures: readonly unknown[], details: unknown, tool: JestTool): void {
   const texts = listOfStrings(failures, maximumMessages)
-  // Errors of earlier attempts come first in Vitest.
-  const index = tool === 'vitest' ? texts.length - 1 : 0
+  const index = tool === 'vitest' ? startOfLastAttempt(texts) : 0
   const text = texts[index]
   if (text === undefined) return
   describeAttempt(result, text)
@@ -74,6 +73,30 @@ function describeFailure(result: WritableResult, failures: readonly unknown[], d
   if (values === undefined) return
   result.expected = values.expected
   result.actual = values.actual
+}
+
+/** A frame of a hook of a test: `runHook (…/@vitest/runner/dist/chunk-artifact.js:2621:10)`, `wrapper (…/vitest/dist/chunks/run.js:2082:37)`. */
+const hookFrame = /\n +at (?:runHook|wrapper|callSuiteHook) \([^\n]{0,1000}vitest/
+
+const firstFrame = /\n +at [^\n]{1,1000}/
+
+/**
+ * Returns the index of the first error of the last attempt. Vitest lists the errors of all attempts. An attempt may have several: of
+ * `expect.soft`, and of its hooks. A place that repeats, and an error of a test after one of a hook, belong to the next attempt.
+ */
+function startOfLastAttempt(texts: readonly string[]): number {
+  let start = 0
+  const places = new Set<string>()
+  for (const [index, text] of texts.entries()) {
+    const place = firstFrame.exec(text)?.[0] ?? text
+    const isNext = places.has(place) || (hookFrame.test(texts[index - 1] ?? '') && !hookFrame.test(text))
+    if (isNext) {
+      start = index
+      places.clear()
+    }
+    places.add(place)
+  }
+  return start
 }
 
 const timeout = 'The test or one of its hooks timed out.'

@@ -1,3 +1,5 @@
+import { countOf } from '../../../base/text/counts.js'
+import { detach } from '../../../base/text/detach.js'
 import type { WritableResult } from '../../../records/record.js'
 import { withRelativePaths } from '../../../records/relative-paths.js'
 import { type InheritedStart, inheritStart } from '../fields/inherited-start.js'
@@ -9,10 +11,11 @@ import type { Sink, TextSource } from '../format.js'
 import { readJson } from '../json/json.js'
 import { type JsonRecord, recordsOf } from '../json/json-fields.js'
 import type { JsonShape } from '../json/json-shape.js'
-import { messageOfFile } from './jest-message.js'
+import { errorsInMessage, messageOfFile } from './jest-message.js'
 import { jestToolTitle, toolOfReport, verdictOnRun } from './jest-run.js'
 import { createJestSuites, type JestSuites } from './jest-suites.js'
 import { type JestTool, jestTest } from './jest-test.js'
+import { createVitestBlocks } from './vitest-blocks.js'
 
 /** Jest lists the error of a file that it could not run as a test without a title. */
 const hasName = ({ title, fullName }: JsonRecord): boolean => typeof title === 'string' || typeof fullName === 'string'
@@ -33,6 +36,9 @@ export async function readJest(source: TextSource, sink: Sink): Promise<void> {
   let failures = 0
   let unfinished = 0
   let verdict: string | undefined
+  let blocks = createVitestBlocks()
+  /** The test files of Vitest that passed without a test. */
+  const withoutTests: string[] = []
 
   const facts = (...keys: readonly string[]): [string, JsonShape][] =>
     keys.map((key) => [key, { kind: 'value', take: (value) => void run.set(key, value) }])
@@ -62,12 +68,20 @@ export async function readJest(source: TextSource, sink: Sink): Promise<void> {
     const failed = pushTests(sink, tests, name, startOf(file))
     failedTests += failed
     failures += failed
+    if (tool === 'vitest' && tests.length === 0 && file.status === 'passed') withoutTests.push(detach(placeOf(name)))
     if (file.status !== 'failed') return
     failures += 1
-    if (failed > 0) return
-    const reason = withRelativePaths(messageOfFile(textOf(file.message)), [])
-    const place = withRelativePaths(name.replaceAll('\\', '/'), [])
-    errors.add(`${jestToolTitle(tool)}: ${place || 'A file'} failed outside its tests${reason.trim() === '' ? ' (a hook?)' : ''}`, reason)
+    const message = textOf(file.message)
+    const place = placeOf(name)
+    const found = tool === 'jest' ? errorsInMessage(message) : []
+    // Vitest states the first error of the file itself, Jest also those of its tests.
+    const own = found.length > 0 ? found : failed === 0 || (tool === 'vitest' && message !== '') ? [messageOfFile(message)] : []
+    for (const text of own) {
+      const reason = withRelativePaths(text, [])
+      const hint = reason.trim() !== '' ? '' : tests.length === 0 ? ' (its worker may have died)' : ' (a hook?)'
+      errors.add(`${jestToolTitle(tool)}: ${place} failed outside its tests${hint}`, reason)
+    }
+    if (tool === 'vitest') blocks.add(file, place, failed > 0 ? 'tests' : message === '' ? 'nothing' : 'error')
   }
 
   const testFiles: JsonShape = {
@@ -84,15 +98,24 @@ export async function readJest(source: TextSource, sink: Sink): Promise<void> {
       files = 0
       failures = 0
       unfinished = 0
+      blocks = createVitestBlocks()
     },
     close() {
       stated = sum(stated, run.get('numTotalTests'))
       statedFailures = sum(statedFailures, run.get('numFailedTests')) ?? 0
-      verdict = verdictOnRun(run, { files, failures, unfinished })
+      verdict = verdictOnRun(run, { files, failures, unfinished }) ?? blocks.verdict(run.get('numFailedTestSuites'))
     },
     fields: new Map<string, JsonShape>([
       ['testResults', testFiles],
-      ...facts('numRuntimeErrorTestSuites', 'numTotalTests', 'numFailedTests', 'success', 'wasInterrupted', 'snapshot'),
+      ...facts(
+        'numRuntimeErrorTestSuites',
+        'numTotalTests',
+        'numFailedTests',
+        'numFailedTestSuites',
+        'success',
+        'wasInterrupted',
+        'snapshot',
+      ),
     ]),
   })
   if (complete) judge()
@@ -100,7 +123,19 @@ export async function readJest(source: TextSource, sink: Sink): Promise<void> {
   if (!complete) return
   checkStatedTotal(sink, stated, listed)
   checkStatedFailures(sink, statedFailures, failedTests)
+  warnWithoutTests(sink, withoutTests)
 }
+
+/** Vitest fails a file in which it finds no test, but states that a file passed if its worker died (Vitest 4.1). */
+function warnWithoutTests(sink: Sink, [first, ...more]: readonly string[]): void {
+  if (first === undefined) return
+  const names = more.length === 0 ? first : `${first} and ${countOf(more.length, 'other file')}`
+  const message = `Vitest states that ${names} passed, but lists no test there. A worker may have died: see the log of the tests.`
+  sink.problem({ severity: 'warning', message })
+}
+
+/** Returns the name of a test file for display. */
+const placeOf = (name: string): string => withRelativePaths(name.replaceAll('\\', '/'), []) || 'A file'
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
