@@ -111,6 +111,34 @@ test('leaves a test running when an announced attempt never started', async () =
   expect(tests).toMatchObject([{ name: 'a', status: 'running', attempts: [{ status: 'failed' }] }])
 })
 
+test('takes the last attempt that ended when a retry was announced and never came', async () => {
+  const tried = (attempt: string, status: string, more: object = {}) => [started('a', attempt), step(attempt, status, more), finished(attempt, true)]
+  const failure = { message: 'expected 1 got 2\n./steps.rb:3' }
+  const readTries = (...lines: readonly string[]) => read(meta, pickle('a'), testCase('a'), ...lines, end(false))
+  const once = await readTries(...tried('a1', 'FAILED', failure))
+  expect(once.problems).toEqual([])
+  expect(once.tests).toMatchObject([{ status: 'failed', message: 'expected 1 got 2' }])
+  expect(once.tests[0]).not.toHaveProperty('attempts')
+  expect((await readTries(...tried('a1', 'FAILED', failure), ...tried('a2', 'PASSED'))).tests).toMatchObject([
+    { status: 'successful', flaky: true, attempts: [{ status: 'failed', message: 'expected 1 got 2' }] },
+  ])
+  // The retry started and did not end.
+  expect((await readTries(...tried('a1', 'FAILED', failure), started('a', 'a2'))).tests).toMatchObject([
+    { status: 'failed', message: 'expected 1 got 2' },
+  ])
+})
+
+test('takes the last attempt when there are more than are kept', async () => {
+  const tries = Array.from({ length: 150 }, (_, index) => [
+    started('a', `a${index}`),
+    step(`a${index}`, 'FAILED', { message: `try ${index}` }),
+    finished(`a${index}`, true),
+  ])
+  const { tests } = await read(meta, pickle('a'), testCase('a'), ...tries.flat(), end(false))
+  expect(tests).toMatchObject([{ status: 'failed', message: 'try 149' }])
+  expect(tests[0]?.attempts).toHaveLength(99)
+})
+
 test('reports a failed run without a failed test as incomplete, with its reason', async () => {
   const { problems } = await read(meta, message('testRunFinished', { success: false, exception: { message: 'no browser' } }))
   expect(problems).toEqual([

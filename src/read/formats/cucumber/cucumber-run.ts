@@ -168,7 +168,8 @@ export function createCucumberRun(sink: Sink, errors: RunErrors, retries: Unanno
     testCase.heldLength += attempt.evidence.heldLength
     if (isHeld) {
       // An attempt that was not announced is held until the end of the run, because only then it is known which attempt is the last.
-      if (testCase.attempts.length < maximumAttempts) testCase.attempts.push(result)
+      if (testCase.attempts.length === maximumAttempts) testCase.attempts.pop()
+      testCase.attempts.push(result)
     } else {
       emit(attempt.testCase, testCase, result, testCase.attempts)
     }
@@ -188,8 +189,25 @@ export function createCucumberRun(sink: Sink, errors: RunErrors, retries: Unanno
 
   const finishRun = (body: JsonRecord, line: number): void => {
     isFinished = true
+    settle()
     if (body.success !== false || failed || runErrors) return
     addRunError('The run failed, though none of its tests did', errorTexts(body).message ?? '', line)
+  }
+
+  /** Passes on the test cases that have not ended. If the run has, the last attempt that ended decides, even if it announced a retry. */
+  const settle = (): void => {
+    for (const [id, attempt] of open) {
+      const before = testCases.get(attempt.testCase)?.attempts.at(-1)
+      if (isFinished && before?.status === 'failed') open.delete(id)
+      else abandon(id, attempt)
+    }
+    for (const [id, testCase] of testCases.entries()) {
+      const last = testCase.attempts.at(-1)
+      if (last === undefined) continue
+      if (isFinished || retries.expected(id)) emit(id, testCase, last, testCase.attempts.slice(0, -1))
+      // The announced attempt never started.
+      else emit(id, testCase, { status: 'running' }, testCase.attempts)
+    }
   }
 
   return {
@@ -246,14 +264,7 @@ export function createCucumberRun(sink: Sink, errors: RunErrors, retries: Unanno
       }
     },
     end(line) {
-      for (const [id, attempt] of open) abandon(id, attempt)
-      for (const [id, testCase] of testCases.entries()) {
-        const last = testCase.attempts.at(-1)
-        if (last === undefined) continue
-        if (retries.expected(id)) emit(id, testCase, last, testCase.attempts.slice(0, -1))
-        // The announced attempt never started.
-        else emit(id, testCase, { status: 'running' }, testCase.attempts)
-      }
+      settle()
       if (!isFinished) {
         const began = unfinished === 0 ? '' : `, and ${unfinished} ${unfinished === 1 ? 'test' : 'tests'} began and did not end`
         addRunError(`The run was stopped, or the file was cut: there is no "testRunFinished" message${began}`, '', line)
