@@ -2,7 +2,7 @@ import { definedFields } from '../base/defined-fields.js'
 import type { Problem } from './problem.js'
 import type { ProblemRecord } from './record.js'
 
-const kinds = ['incomplete', 'unreadable', 'delivery', 'missing', 'attachment'] as const
+const kinds = ['incomplete', 'unreadable', 'delivery', 'missing', 'attachment', 'flaky'] as const
 
 /** Converts a problem to its record. */
 export const problemRecord = ({ kind, ...problem }: Problem): ProblemRecord => ({

@@ -8,8 +8,9 @@ export interface Problem {
    * `delivery`: a report was not delivered.
    * `attachment`: a file that a test left behind was not found or may not be read. Only the log and the HTML report show it.
    * `missing`: a pattern of the user matches no file.
+   * `flaky`: a test passed after a retry, and the tool that wrote the file fails for that.
    */
-  readonly kind?: 'incomplete' | 'unreadable' | 'delivery' | 'missing' | 'attachment'
+  readonly kind?: 'incomplete' | 'unreadable' | 'delivery' | 'missing' | 'attachment' | 'flaky'
   readonly message: string
   /** The file, relative to the working directory, with forward slashes. */
   readonly path?: string

@@ -206,7 +206,7 @@ export const problemSchema = record('problem', 'A problem in an input of the run
   severity: Type.Union([Type.Literal('error'), Type.Literal('warning')]),
   problem: Type.Optional(
     text(
-      '`incomplete`: results are missing; `unreadable`: the file contains no results; `delivery`: a report was not delivered; `attachment`: a file of a test was not found.',
+      '`incomplete`: results are missing; `unreadable`: the file contains no results; `delivery`: a report was not delivered; `attachment`: a file of a test was not found; `flaky`: the tool that wrote the file fails for flaky tests.',
     ),
   ),
   message: text('A sentence that describes the problem.'),

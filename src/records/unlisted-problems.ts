@@ -10,7 +10,7 @@ export interface UnlistedProblems {
   list(): readonly Problem[]
 }
 
-const kindsByWeight: readonly Problem['kind'][] = ['attachment', undefined, 'missing', 'delivery', 'unreadable', 'incomplete']
+const kindsByWeight: readonly Problem['kind'][] = ['attachment', undefined, 'missing', 'delivery', 'flaky', 'unreadable', 'incomplete']
 
 const worstKind = (one: Problem['kind'], other: Problem['kind']): Problem['kind'] =>
   kindsByWeight.indexOf(one) >= kindsByWeight.indexOf(other) ? one : other

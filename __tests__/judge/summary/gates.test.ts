@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createQuarantine } from '../../../src/judge/quarantine/quarantine.js'
 import { defaultFailOn, type FailOnWord, failOnTexts, failOnWords, parseFailOn } from '../../../src/judge/summary/fail-on.js'
+import { unexplainedProblems } from '../../../src/judge/summary/gate-reason.js'
 import { checkGates, type GateFacts, type GateResult } from '../../../src/judge/summary/gates.js'
 import type { RunSummary } from '../../../src/judge/summary/run-summary.js'
 import { createSummary } from '../../../src/judge/summary/summary.js'
@@ -190,6 +191,31 @@ const decisions: Readonly<Record<FailOnWord, readonly Decision[]>> = {
   ],
   never: [['never', runOf(['failed'], [problem('incomplete'), problem('unreadable')]), { regressions }, []]],
 }
+
+describe('a tool that fails for flaky tests', () => {
+  const ofTool = (facts: Pick<RunSummary, 'excusedFlaky'> = {}): RunSummary => ({
+    ...flakyRun(2, facts),
+    problems: [{ ...problem('flaky'), severity: 'warning' }],
+  })
+  const messagesFor = (failOn: string, summary: RunSummary) => messagesOf(checkGates(summary, parseFailOn(failOn)))
+
+  test('fails the run for flaky tests when fail-on does not name them', () => {
+    const message = '2 tests passed after a retry, and Playwright fails on that (failOnFlakyTests).'
+    expect(messagesFor('', ofTool())).toEqual([message])
+    expect(messagesFor('failed,flaky:5', ofTool())).toEqual([message])
+    expect(messagesFor('flaky', ofTool())).toEqual(['2 tests are flaky.'])
+    expect(unexplainedProblems({ ...ofTool(), gateReasons: checkGates(ofTool(), defaultFailOn).reasons })).toEqual([])
+  })
+
+  test('does not fail the run when nothing may fail it, or every flaky test is in quarantine', () => {
+    expect(messagesFor('never', ofTool())).toEqual([])
+    expect(messagesFor('', ofTool({ excusedFlaky: 2 }))).toEqual([])
+    expect(messagesFor('', ofTool({ excusedFlaky: 1 }))).toEqual([
+      '1 test passed after a retry, and 1 more in quarantine, and Playwright fails on that (failOnFlakyTests).',
+    ])
+    expect(messagesFor('', flakyRun(2))).toEqual([])
+  })
+})
 
 /** Other words that decide about the same facts. */
 const alike: Readonly<Partial<Record<FailOnWord, readonly FailOnWord[]>>> = {

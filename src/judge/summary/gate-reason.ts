@@ -18,8 +18,14 @@ export interface GateReason {
 export const unshownReasons = ({ gateReasons = [] }: Pick<RunSummary, 'gateReasons'>): readonly GateReason[] =>
   gateReasons.filter(({ isShown }) => isShown !== true)
 
+/** The kinds of problems that a reason with the same word repeats. */
+const repeatedKinds = ['missing', 'flaky'] as const
+
 /**
- * Returns the problems that no reason repeats: each pattern that matches no file is a reason of its own if `fail-on` contains `missing`.
+ * Returns the problems that no reason repeats. For example, each pattern that matches no file is a reason of its own if `fail-on` contains
+ * `missing`.
  */
 export const unexplainedProblems = ({ problems, gateReasons = [] }: Pick<RunSummary, 'problems' | 'gateReasons'>): readonly Problem[] =>
-  gateReasons.some(({ word }) => word === 'missing') ? problems.filter(({ kind }) => kind !== 'missing') : problems
+  repeatedKinds
+    .filter((repeated) => gateReasons.some(({ word }) => word === repeated))
+    .reduce((rest, repeated) => rest.filter(({ kind }) => kind !== repeated), problems)

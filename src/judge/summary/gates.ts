@@ -83,6 +83,16 @@ function flakyReason(summary: RunSummary, allowed: number): string | undefined {
   return `${countOf(count, 'test')} ${isOrAre(count)} flaky${andQuarantined(summary.excusedFlaky ?? 0)}${whatIsAllowed(allowed)}.`
 }
 
+/**
+ * Playwright fails for flaky tests if it is configured to do so. The run then fails as well, as if `fail-on` contained `flaky`, although only the
+ * file of Playwright shows that.
+ */
+function toolFlakyReason(summary: RunSummary): string | undefined {
+  const count = countedFlaky(summary)
+  if (count === 0 || ofKind(summary, 'flaky').length === 0) return undefined
+  return `${countOf(count, 'test')} passed after a retry${andQuarantined(summary.excusedFlaky ?? 0)}, and Playwright fails on that (failOnFlakyTests).`
+}
+
 /** Every flaky test that no history has judged may be new. */
 function newFlakyReason(summary: RunSummary, allowed: number): string | undefined {
   const { knownFlaky, excusedFlaky = 0 } = summary
@@ -207,6 +217,8 @@ export function checkGates(summary: RunSummary, failOn: FailOn, facts: GateFacts
       (message): GateReason => ({ word, message, ...definedFields({ isShown: shownWords.has(word) ? true : undefined }) }),
     ),
   )
-  const reasons = [...found, ...(ownBranch === undefined ? [] : ownBranchReasons(summary, failOn, ownBranch))]
+  const isStated = failOn.has('never') || found.some(({ word }) => word === 'flaky')
+  const ofTool = isStated ? [] : ifAny(toolFlakyReason(summary)).map((message): GateReason => ({ word: 'flaky', message }))
+  const reasons = [...found, ...ofTool, ...(ownBranch === undefined ? [] : ownBranchReasons(summary, failOn, ownBranch))]
   return { fails: reasons.length > 0, reasons }
 }

@@ -228,6 +228,21 @@ test('only warns when the run stopped after a failed test', async () => {
   expect(problems).toEqual([{ severity: 'warning', message: 'Playwright: Testing stopped early after 1 maximum allowed failures.' }])
 })
 
+test('states that Playwright fails for flaky tests when it is configured so and a test is flaky', async () => {
+  const config = { rootDir: '/home/runner/work/shop/shop/e2e', failOnFlakyTests: true, projects: [{ name: '' }] }
+  const flaky = testOf('flaky', [failedRun('x'), run('passed')])
+  expect((await read({ config, specs: [spec([flaky, testOf('expected', [run('passed')])])] })).problems).toEqual([
+    {
+      severity: 'warning',
+      kind: 'flaky',
+      message: '1 test passed after a retry, and Playwright fails on that (failOnFlakyTests).',
+    },
+  ])
+  expect((await read({ config, specs: [spec([testOf('expected', [run('passed')])])] })).problems).toEqual([])
+  const other = { ...config, failOnFlakyTests: false }
+  expect((await read({ config: other, specs: [spec([flaky])] })).problems).toEqual([])
+})
+
 test('reports failures when the totals state some and no test has one', async () => {
   const { problems } = await read({ stats: { expected: 0, skipped: 0, unexpected: 2, flaky: 0 } })
   expect(problems).toMatchObject([{ severity: 'warning' }, { severity: 'error', kind: 'incomplete' }])

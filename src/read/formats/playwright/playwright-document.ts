@@ -9,6 +9,8 @@ export interface PlaywrightParts {
   spec(spec: JsonRecord): void
   error(error: JsonRecord): void
   totals(stats: unknown): void
+  /** Called with the setting `failOnFlakyTests`. */
+  failOnFlaky(value: unknown): void
   /** Called for a suite that is nested too deeply and left out. */
   tooDeep(): void
 }
@@ -96,7 +98,7 @@ function documentShape(parts: PlaywrightParts, suites: JsonShape): JsonShape {
  * Returns the shape of the configuration. Only these facts may be read: the rest contains secrets, such as the environment of the web server
  * and the command line. In a merged report, each shard adds a project with the same name.
  */
-function configurationShape({ suites, projects }: PlaywrightParts): JsonShape {
+function configurationShape({ suites, projects, failOnFlaky }: PlaywrightParts): JsonShape {
   const names = new Set<string>()
   const name = textShape((text) => {
     if (names.size < maximumProjects) names.add(text)
@@ -106,6 +108,7 @@ function configurationShape({ suites, projects }: PlaywrightParts): JsonShape {
     kind: 'object',
     fields: new Map<string, JsonShape>([
       ['rootDir', textShape(suites.setRoot)],
+      ['failOnFlakyTests', { kind: 'value', take: failOnFlaky }],
       ['projects', { kind: 'array', items: { kind: 'object', fields: new Map([['name', name]]) } }],
     ]),
     open() {

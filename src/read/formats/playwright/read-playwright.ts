@@ -18,8 +18,9 @@ export async function readPlaywright(source: TextSource, sink: Sink): Promise<vo
 
 /** Reads a report and returns whether it is complete. */
 async function readDocument(source: TextSource, sink: Sink, shapeOf: (parts: PlaywrightParts) => JsonShape): Promise<boolean> {
-  const counts = { listed: 0, failed: 0, cancelled: 0, notRun: 0, projects: 0, stated: 0, statedFailures: 0, tooDeep: 0 }
+  const counts = { listed: 0, failed: 0, flaky: 0, cancelled: 0, notRun: 0, projects: 0, stated: 0, statedFailures: 0, tooDeep: 0 }
   let hasTotals = false
+  let failsOnFlaky = false
   const suites = createPlaywrightSuites()
   const errors = createPlaywrightRunErrors(sink, suites.inTests)
   const shape = shapeOf({
@@ -32,6 +33,7 @@ async function readDocument(source: TextSource, sink: Sink, shapeOf: (parts: Pla
       for (const test of recordsOf(spec.tests)) {
         const result = playwrightResult(test, place, counts.projects > 1, sink)
         counts.listed += 1
+        if (result.flaky === true) counts.flaky += 1
         if (result.status === 'failed') counts.failed += 1
         else if (result.status === 'cancelled') counts.cancelled += 1
         else if (result.status === 'skipped' && result.message === didNotRun) counts.notRun += 1
@@ -45,6 +47,9 @@ async function readDocument(source: TextSource, sink: Sink, shapeOf: (parts: Pla
       for (const key of ['expected', 'skipped', 'unexpected', 'flaky']) counts.stated += statedCount(stats[key])
       counts.statedFailures += statedCount(stats.unexpected)
     },
+    failOnFlaky(value) {
+      failsOnFlaky = value === true
+    },
     tooDeep() {
       counts.tooDeep += 1
     },
@@ -53,6 +58,10 @@ async function readDocument(source: TextSource, sink: Sink, shapeOf: (parts: Pla
   errors.finish()
   if (counts.tooDeep > 0) {
     sink.problem({ severity: 'error', kind: 'incomplete', message: 'Blocks of tests are nested too deeply. Their tests were left out.' })
+  }
+  if (failsOnFlaky && counts.flaky > 0) {
+    const message = `${countOf(counts.flaky, 'test')} passed after a retry, and Playwright fails on that (failOnFlakyTests).`
+    sink.problem({ severity: 'warning', kind: 'flaky', message })
   }
   if (!complete) return false
   if (!hasTotals && counts.listed + errors.count === 0) {

@@ -162,7 +162,7 @@ const countsRow: Read<PartCountsRow> = (value) => {
 const problem: Read<Problem> = object<Problem>(
   {
     severity: oneOf(['error', 'warning']),
-    kind: oneOf(['incomplete', 'unreadable', 'delivery', 'missing', 'attachment']),
+    kind: oneOf(['incomplete', 'unreadable', 'delivery', 'missing', 'attachment', 'flaky']),
     message: readText(maximumText),
     path: readText(maximumText),
     line: readCount,
