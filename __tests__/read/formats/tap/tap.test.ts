@@ -196,6 +196,49 @@ describe('a plan', () => {
     expect(problems).toEqual([incomplete('number 2 occurs more than once, and number 3 is missing')])
   })
 
+  // The numbers of `node --test` (Node 20 to 26) if one of the files has no tests.
+  const helperFile = ['TAP version 13', 'ok 1 - a', 'ok 2 - b', 'ok 2 - helper.test.js', '1..3', '# tests 3', '# pass 3']
+
+  test('accepts repeated and missing numbers when the totals of the file state the failures that it has', async () => {
+    expect((await read(...helperFile, '# fail 0', '# cancelled 0')).problems).toEqual([])
+    // Mocha: a failed hook has the number of the next test, and the plan follows the totals.
+    const mocha = ['not ok 1 "before all" hook', 'ok 1 a', 'ok 2 b', '# tests 3', '# pass 2', '# fail 1', '1..3']
+    expect((await read(...mocha)).problems).toEqual([])
+  })
+
+  test('counts a subtest of node:test as a failure, but no suite, when it compares the totals', async () => {
+    const point = (line: string, type: string, column = '') => [`${column}${line}`, `${column}  ---`, `${column}  type: '${type}'`, `${column}  ...`]
+    const lines = [
+      ...['TAP version 13', '# Subtest: math', ...point('not ok 1 - adds', 'test', '    '), '    1..1', ...point('not ok 1 - math', 'suite')],
+      ...['# Subtest: parent', ...point('not ok 1 - child', 'test', '    '), '    1..1', ...point('not ok 2 - parent', 'test')],
+      ...[...point('not ok 3 - slow', 'test'), ...point('not ok 4 - later # TODO', 'test'), 'ok 2 - helper.test.js', '1..5'],
+    ]
+    expect((await read(...lines, '# fail 3', '# cancelled 1', '# todo 1')).problems).toEqual([])
+    expect((await read(...lines, '# fail 4', '# cancelled 1', '# todo 1')).problems).toEqual([incomplete('number 5 is missing')])
+  })
+
+  test('reports a missing number when the totals are not at the end, or state other failures', async () => {
+    const missing = incomplete('number 2 occurs more than once, and number 3 is missing')
+    expect((await read(...helperFile)).problems).toEqual([missing])
+    expect((await read(...helperFile, '# fail 1')).problems).toEqual([missing])
+    expect((await read('TAP version 13', '1..3', 'ok 1', '# fail 0', 'ok 2', 'ok 2')).problems).toEqual([missing])
+    expect((await read(...helperFile, '    # fail 0')).problems).toEqual([missing])
+  })
+
+  test('reports fewer tests than the plan when the totals state the failures', async () => {
+    expect((await read('ok 1', '1..3', '# pass 1', '# fail 0')).problems).toEqual([incomplete('ends early')])
+  })
+
+  test('accepts more tests than the plan of AVA when its totals state them', async () => {
+    const ava = ['TAP version 13', 'ok 1 - a', 'not ok 2 - b', 'not ok 3 - broken.js exited with a non-zero exit code: 1', '1..2']
+    expect((await read(...ava, '# tests 2', '# pass 1', '# fail 2')).problems).toEqual([])
+    expect((await read(...ava, '# tests 2', '# pass 1', '# fail 3')).problems).toEqual([
+      incomplete('The file lacks results: its totals state 4 results, and 3 tests ran'),
+    ])
+    // Totals never excuse a plan without a failure.
+    expect((await read('ok 1', 'ok 2', '1..1', '# pass 2', '# fail 0')).problems).toEqual([incomplete('too many tests')])
+  })
+
   test('accepts numbers in any order', async () => {
     expect((await read('1..4', 'ok 3', 'ok 1', 'ok 4', 'ok 2')).problems).toEqual([])
   })

@@ -1,7 +1,13 @@
+/** A line such as `# fail 2`. */
+export interface StatedTotal {
+  readonly word: string
+  readonly count: number
+}
+
 /** The meaning of a comment that is not about a test. */
 export type CommentMeaning =
   /** Totals, and other lines that repeat the results. */
-  | { readonly kind: 'summary' }
+  | { readonly kind: 'summary'; readonly total?: StatedTotal }
   /** Test::More ends so if the script failed after its tests. */
   | { readonly kind: 'exit' }
   /** GLib, which writes the comments of a test before its test point. */
@@ -14,6 +20,9 @@ export type CommentMeaning =
 // tape, node:test, mocha, QUnit; node-tap: `{ total: 9, pass: 3 }` and `time=57.406ms`; Linux: `cart: pass:1 fail:0 skip:0 total:1`.
 const totals =
   /^(?:(?:tests|suites|pass|passed|ok|success|fail|failed|failures|cancelled|skip|skipped|todo|duration_ms):? +\d[\d.]*|\{ total: \d.*\}|time=[\d.]+m?s|(?:Totals: |[^\s:]{1,200}: )?pass:\d+ fail:\d+ .*)$/
+
+// AVA, Mocha, node:test.
+const total = /^(pass|skip|fail|cancelled) (\d{1,9})$/
 
 const ofTestMore = /^(?:Looks like you (?:failed|planned) \d|No tests run!$)/
 const exit = /^Looks like your test (?:exited with \d|died )/
@@ -30,5 +39,7 @@ export function meaningOf(comment: string): CommentMeaning | undefined {
   if (glib.test(comment)) return { kind: 'glib' }
   const [, name, seconds] = slow.exec(comment) ?? []
   if (name !== undefined) return { kind: 'slow', name, durationMs: Number(seconds) * 1000 }
-  return totals.test(comment) || ofTestMore.test(comment) ? { kind: 'summary' } : undefined
+  if (!totals.test(comment) && !ofTestMore.test(comment)) return undefined
+  const [, word, count] = total.exec(comment) ?? []
+  return word === undefined ? { kind: 'summary' } : { kind: 'summary', total: { word, count: Number(count) } }
 }

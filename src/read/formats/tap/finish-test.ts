@@ -1,7 +1,7 @@
 import { keepsEvidence } from '../fields/keeps-evidence.js'
 import type { Sink } from '../format.js'
 import type { LateFacts } from './late-facts.js'
-import { isFailedPoint, type PendingTest, pointAttachments, pointName, pointReason, pointResult } from './pending-test.js'
+import { isFailedPoint, isSuitePoint, type PendingTest, pointAttachments, pointName, pointReason, pointResult } from './pending-test.js'
 import type { Fail } from './plan-check.js'
 import { quoted } from './subject.js'
 import { isCancelledByParent, ownErrorOf } from './subtest-error.js'
@@ -39,7 +39,7 @@ export function finishTest(level: TestLevel, test: PendingTest, file: string | u
     return failsAlone || failsToo
   }
   // node:test: a suite without tests.
-  if (point.isOk && test.explanations.some(({ isSuite }) => isSuite)) return false
+  if (point.isOk && isSuitePoint(test)) return false
   const result = pointResult(test, level, file)
   const attachments = pointAttachments(test)
   sink.test(attachments.length > 0 && keepsEvidence(sink, result) ? { ...result, attachments } : result)

@@ -52,6 +52,9 @@ export const pointName = ({ name, brace }: PendingTest): string => (brace === 'i
 /** Says whether the failure of a test counts. */
 export const isFailedPoint = ({ point }: PendingTest): boolean => !point.isOk && point.directive === undefined
 
+/** Says whether node:test marks the test point as the summary of a suite. */
+export const isSuitePoint = ({ explanations }: PendingTest): boolean => explanations.some(({ isSuite }) => isSuite)
+
 /** Returns the first text that gives a reason for a failure; may be empty. */
 export const pointReason = ({ explanations, comments }: PendingTest): string =>
   explanations.find(({ message }) => message !== '')?.message ?? (comments === undefined ? '' : explainByText(comments.take()).message)

@@ -11,6 +11,19 @@ export interface Plan {
   readonly skipReason: string | undefined
 }
 
+/** What the totals at the end of a file state. */
+export interface Totals {
+  /**
+   * Whether they state as many failures as the file has. The numbers then mean nothing: `node --test` numbers a test file without tests by its
+   * place among the files (Node 20 to 26), and Mocha gives a failed hook the number of the next test (Mocha 12).
+   */
+  readonly areFailuresRead: boolean
+  /** The number of results; 0 if it is unknown or no test failed. The plan of AVA leaves out crashes, which are failed test points (AVA 8). */
+  readonly results: number
+}
+
+export const noTotals: Totals = { areFailuresRead: false, results: 0 }
+
 /** Compares the numbers of test points with their plan, in constant memory. */
 export interface PlanCheck {
   /** Adds a test point and returns its number, which follows the previous one if the line states none. */
@@ -21,9 +34,10 @@ export interface PlanCheck {
    * Reports what the plan contradicts.
    * @param subject the file or a subtest, such as `The subtest "cart"`
    * @param reason may explain an early end
+   * @param totals what the end of the file states
    * @returns whether anything was wrong
    */
-  report(plan: Plan, subject: string, reason: string, line: number, fail: Fail): boolean
+  report(plan: Plan, subject: string, reason: string, line: number, fail: Fail, totals: Totals): boolean
 }
 
 /** The numbers that may arrive before a lower one. Tests that run in parallel are not numbered in order by all producers. */
@@ -55,16 +69,25 @@ export function createPlanCheck(): PlanCheck {
       return number
     },
     count: () => count,
-    report(plan, subject, reason, line, fail) {
+    report(plan, subject, reason, line, fail, totals) {
       if (count < plan.count) {
         fail(`${subject} ends early: its plan is 1..${plan.count}, and ${ran(count)}. ${lookAt(reason)}`, reason, line)
+        return true
+      }
+      if (count > plan.count && count <= totals.results) {
+        if (count === totals.results) return false
+        fail(
+          `${subject} lacks results: its totals state ${formatCount(totals.results)} results, and ${ran(count)}. ${lookAt(reason)}`,
+          reason,
+          line,
+        )
         return true
       }
       if (count > plan.count) {
         fail(`${subject} has too many tests: its plan is 1..${plan.count}, and ${ran(count)}. Correct the plan`, '', plan.line)
         return true
       }
-      if (complete < count) {
+      if (complete < count && !totals.areFailuresRead) {
         const what = repeated > 0 ? `test number ${firstRepeated} occurs more than once, and number` : 'test number'
         fail(`${subject} lacks results: ${what} ${complete + 1} is missing. Its output may be mixed with that of another run`, '', line)
         return true

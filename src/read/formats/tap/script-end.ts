@@ -1,4 +1,4 @@
-import { type Fail, lookAt } from './plan-check.js'
+import { type Fail, lookAt, noTotals, type Totals } from './plan-check.js'
 import { quoted } from './subject.js'
 import type { TapScript } from './tap-script.js'
 import type { TestLevel } from './test-level.js'
@@ -16,6 +16,12 @@ interface ScriptEnd {
 /** Says whether the number of tests reaches that of the plan. */
 export const mayBeWhole = ({ plan, numbers }: TestLevel): boolean => plan !== undefined && numbers.count() >= plan.count
 
+function totalsOf({ totals, failures }: TapScript): Totals {
+  const [failed, cancelled = 0, passed = 0, skipped = 0] = ['fail', 'cancelled', 'pass', 'skip'].map((word) => totals.get(word))
+  if (failed === undefined) return noTotals
+  return { areFailuresRead: failed + cancelled === failures, results: failures > 0 ? passed + skipped + failed : 0 }
+}
+
 /** Reports what shows that a script did not reach its end, or that it failed after its last test. */
 export function reportEnd(level: TestLevel, { script, subject, open, line, fail }: ScriptEnd): void {
   const { plan, numbers } = level
@@ -30,7 +36,7 @@ export function reportEnd(level: TestLevel, { script, subject, open, line, fail 
     } else if (plan === undefined) {
       fail(`${subject} ends without a plan such as 1..5: the run was stopped, or the file was cut. ${lookAt(reason)}`, reason, line)
     } else {
-      numbers.report(plan, subject, reason, line, fail)
+      numbers.report(plan, subject, reason, line, fail, totalsOf(script))
     }
   }
   const { exit } = script

@@ -3,7 +3,8 @@ import { detach } from '../../../base/text/detach.js'
 import { capText } from '../fields/captured-text.js'
 import { meaningOf } from './comment-meaning.js'
 import { finishTest } from './finish-test.js'
-import { addYaml, type PendingTest } from './pending-test.js'
+import { addYaml, isFailedPoint, isSuitePoint, type PendingTest } from './pending-test.js'
+import { noTotals } from './plan-check.js'
 import type { ProveLine } from './prove-line.js'
 import { mayBeWhole, reportEnd } from './script-end.js'
 import { subjectOf } from './subject.js'
@@ -73,6 +74,7 @@ export function createTapDocument({ sink, errors, fileName, known, late }: TapTa
   }
 
   const finish = (level: TestLevel, test: PendingTest): void => {
+    if (isFailedPoint(test) && !isSuitePoint(test)) script.failures += 1
     if (finishTest(level, test, script.file, { sink, late, fail })) hasFailed = true
   }
 
@@ -89,7 +91,7 @@ export function createTapDocument({ sink, errors, fileName, known, late }: TapTa
       levels.pop()
       adoptClosed(level)
       if (isChecked && level.plan !== undefined && !script.isBailedOut) {
-        if (level.numbers.report(level.plan, subjectOf(level, script), '', lastLine, fail)) level.hasFailed = true
+        if (level.numbers.report(level.plan, subjectOf(level, script), '', lastLine, fail, noTotals)) level.hasFailed = true
       }
       const closed = closeLevel(level, level.summary === undefined ? top().closed : undefined)
       if (level.summary === undefined) top().closed = closed
@@ -171,6 +173,7 @@ export function createTapDocument({ sink, errors, fileName, known, late }: TapTa
       beginScript(createTapScript({ version: script.version }), line)
       level = levels[0]
     }
+    script.totals.clear()
     const number = level.numbers.add(point.number)
     if (point.durationMs !== undefined) script.hasTimes = true
     const { closed, heading } = level
@@ -197,6 +200,7 @@ export function createTapDocument({ sink, errors, fileName, known, late }: TapTa
     const meaning = meaningOf(text)
     switch (meaning?.kind) {
       case 'summary':
+        if (meaning.total !== undefined && column === 0) script.totals.set(meaning.total.word, meaning.total.count)
         return
       case 'exit':
         script.exit = { text, line, isCertain: true }

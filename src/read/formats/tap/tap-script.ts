@@ -34,6 +34,10 @@ export interface TapScript {
   /** Whether the comments of a test precede its test point. */
   isGlib: boolean
   hasTimes: boolean
+  /** The number of test points that failed and are no suite, at any depth. */
+  failures: number
+  /** The totals after the last test point, by their words. */
+  readonly totals: Map<string, number>
   /** How the script failed after its tests. It is not certain if failed tests have the same result. */
   exit: { readonly text: string; readonly line: number; readonly isCertain: boolean } | undefined
   beginVersion(tap: TapLine & { kind: 'version' }): void
@@ -88,6 +92,8 @@ export function createTapScript({
     hasHeadings: false,
     isGlib: false,
     hasTimes: false,
+    failures: 0,
+    totals: new Map(),
     exit: undefined,
     beginVersion(tap) {
       script.version = tap.version
