@@ -207,9 +207,20 @@ describe('a plan', () => {
   })
 
   test('counts a subtest of node:test as a failure, but no suite, when it compares the totals', async () => {
-    const point = (line: string, type: string, column = '') => [`${column}${line}`, `${column}  ---`, `${column}  type: '${type}'`, `${column}  ...`]
+    const point = (line: string, type: string, column = '') => [
+      `${column}${line}`,
+      `${column}  ---`,
+      `${column}  type: '${type}'`,
+      `${column}  ...`,
+    ]
     const lines = [
-      ...['TAP version 13', '# Subtest: math', ...point('not ok 1 - adds', 'test', '    '), '    1..1', ...point('not ok 1 - math', 'suite')],
+      ...[
+        'TAP version 13',
+        '# Subtest: math',
+        ...point('not ok 1 - adds', 'test', '    '),
+        '    1..1',
+        ...point('not ok 1 - math', 'suite'),
+      ],
       ...['# Subtest: parent', ...point('not ok 1 - child', 'test', '    '), '    1..1', ...point('not ok 2 - parent', 'test')],
       ...[...point('not ok 3 - slow', 'test'), ...point('not ok 4 - later # TODO', 'test'), 'ok 2 - helper.test.js', '1..5'],
     ]
@@ -397,6 +408,56 @@ describe('the explanation of a failure', () => {
   test('the explanation of a failure has the place of a nested map', async () => {
     const { tests } = await read('not ok 1 - a', '  ---', '  at:', '    file: src/a.c', '    line: 12', '    column: 3', '  ...', '1..1')
     expect(tests).toMatchObject([{ file: 'src/a.c', line: 12 }])
+  })
+
+  const explained = async (...block: readonly string[]) => {
+    const { tests } = await read('TAP version 14', 'not ok 1 - pays', '  ---', ...block.map((line) => `  ${line}`), '  ...', '1..1')
+    return tests[0]
+  }
+
+  test('reads the block of Deno, which is a JSON object with terminal colours', async () => {
+    const source = "Deno.test('fails', () => { throw new TypeError('boom') })"
+    const stack = '    at \u001b[0m\u001b[2mfile:///shop/\u001b[0m\u001b[36ma_test.ts\u001b[0m:\u001b[33m2\u001b[0m:\u001b[33m34\u001b[0m'
+    const message = `TypeError: boom\nsecond line\n${source}\n\u001b[31m      ^\u001b[0m\n${stack}`
+    const block = { message, severity: 'fail', at: { file: './a_test.ts', line: 2 } }
+    expect(await explained(JSON.stringify(block))).toMatchObject({
+      message: 'TypeError: boom\nsecond line',
+      details: `TypeError: boom\nsecond line\n${source}\n      ^\n    at file:///shop/a_test.ts:2:34`,
+      file: 'a_test.ts',
+      line: 2,
+    })
+    const plain = await explained(JSON.stringify({ ...block, message: '"text"', at: 7 }))
+    expect(plain).toMatchObject({ message: '"text"' })
+    expect(plain).not.toHaveProperty('file')
+    expect(await explained('{"message": "cut')).toMatchObject({ status: 'failed' })
+  })
+
+  test.each([
+    ['Error thrown in test', 'Error thrown in test:', ['Error {', "  message: 'boom',", '}'], 'boom'],
+    [
+      'Rejected promise returned by test',
+      'Rejected promise returned by test. Reason:',
+      ['TypeError {', "  message: `it's␊", '  broken`,', '}'],
+      "TypeError: it's\nbroken",
+    ],
+    ['Error thrown in test', 'Error thrown in test:', ['Shop @Error {', "  code: 'X',", "  message: 'it\\'s',", '}'], "Shop: it's"],
+    ['', 'Function threw:', ['Error {', "  message: 'did throw',", '}'], 'Function threw: did throw'],
+    ['Error thrown in test', 'Error thrown in test:', ['{', '  code: 1,', '}'], 'Error thrown in test:\n{\n  code: 1,\n}'],
+    ['Assertion failed', 'Assertion failed: ', ['1 !== 2'], '1 !== 2'],
+  ])('shows the message of the error of AVA after "%s"', async (message, key, value, expected) => {
+    const block = ['name: AssertionError', 'details:', `  '${key}': |-`, ...value.map((line) => `    ${line}`), `message: '${message}'`]
+    expect((await explained(...block))?.message).toBe(expected)
+  })
+
+  test('shows the description of an assertion of node-tap that states no values', async () => {
+    const at = ['at:', '  fileName: test/c.test.js', '  lineNumber: 8', '  columnNumber: 25']
+    const source = ['source: |', "  t.test('reject', t => t.rejects(Promise.resolve(1)))", '  ------------------------^']
+    expect(await explained(...at, ...source)).toMatchObject({
+      message: 'pays',
+      details: expect.stringMatching(/^ {4}at test\/c\.test\.js:8:25\n\nt\.test/),
+      file: 'test/c.test.js',
+      line: 8,
+    })
   })
 
   test('keeps the lines of block scalars, and folds a block that begins with ">"', async () => {

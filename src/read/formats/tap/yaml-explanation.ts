@@ -1,5 +1,7 @@
 import type { ReadAttachment } from '../../../records/evidence.js'
 import { parseDuration } from '../fields/numbers.js'
+import { describeAvaValue } from './ava-error.js'
+import { explainByJson } from './json-explanation.js'
 import { frameLines, parsePlace, placeInText, type TapPlace } from './place.js'
 import { yamlAttachments } from './yaml-attachments.js'
 import { readYamlFields, type YamlFields } from './yaml-fields.js'
@@ -21,7 +23,7 @@ export interface YamlExplanation extends Partial<TapPlace> {
 
 /** Reads a block of any producer. `name` is the name of the test. */
 export function readExplanation(lines: readonly string[], name: string): YamlExplanation {
-  const quick = explanationOfSuccess(lines)
+  const quick = explanationOfSuccess(lines) ?? explainByJson(lines)
   if (quick !== undefined) return quick
   const fields = readYamlFields(lines)
   const error = fields.map('error')
@@ -30,7 +32,7 @@ export function readExplanation(lines: readonly string[], name: string): YamlExp
   const message = [text, comparisonOf(fields, text)].filter((part) => part !== '').join('\n\n')
   return {
     message,
-    details: detailsOf(fields, isException(type) ? type : '', text),
+    details: detailsOf(fields, isException(type) && thrownValue(fields) === '' ? type : '', text),
     ...(yamlPlace(fields) ?? placeInText(text)),
     durationMs: parseDuration(fields.text('duration_ms'), 1),
     isSuite: fields.text('type') === 'suite',
@@ -64,8 +66,9 @@ function messageOf(fields: YamlFields, error: YamlFields | undefined, name: stri
   const text = fields.text('message') || (error === undefined ? fields.text('error') : error.text('message'))
   // AVA names the comparison in a map, whose values are diffs or inspected values.
   const details = fields.map('details')
-  const compared = details?.keys().map((key) => `${key}\n${details.text(key)}`) ?? []
-  const isRepeated = compared[0]?.startsWith(`${text}:`)
+  const [first = ''] = details?.keys() ?? []
+  const compared = details?.keys().map((key) => describeAvaValue(key, details.text(key))) ?? []
+  const isRepeated = text !== '' && (first.startsWith(`${text}:`) || first.startsWith(`${text}. `))
   if (text !== '' || compared.length > 0) return [isRepeated ? '' : text, ...compared].filter((part) => part !== '').join('\n')
   // Criterion lists the places of its assertions: `- cart.c:3: |+`.
   const failures = fields.text('failures')
@@ -79,8 +82,9 @@ function messageOf(fields: YamlFields, error: YamlFields | undefined, name: stri
   const type = fields.text('type')
   if (fields.text('tapCaught') !== '' && isException(type)) return `${type}: ${name}`
   // Before version 15, it has no type, and up to version 11 only the name of the test that threw.
-  if (fields.text('tapCaught', 'test') !== '' && fields.map('at') !== undefined && fields.text('found', 'wanted', 'diff') === '')
-    return name
+  // In version 21, an assertion without values has only its place and its source.
+  const isOfNodeTap = fields.map('at') !== undefined && fields.text('tapCaught', 'test', 'source') !== ''
+  if (isOfNodeTap && fields.text('found', 'wanted', 'diff') === '') return name
   return fields.text('diff') === '' ? '' : 'The values differ'
 }
 
@@ -103,14 +107,23 @@ function comparisonOf(fields: YamlFields, message: string): string {
 const aligned = (value: string): string => value.replaceAll('\n', '\n          ')
 
 function detailsOf(fields: YamlFields, type: string, message: string): string {
-  const at = fields.map('at') === undefined ? fields.text('at') : ''
+  const place = fields.map('at')
+  // node-tap, for an assertion without a stack.
+  const at = place === undefined ? fields.text('at') : ['fileName', 'lineNumber', 'columnNumber'].map((key) => place.text(key)).join(':')
   const stack = frameLines(fields.text('stack', 'trace', 'backtrace') || (parsePlace(at) === undefined ? '' : `at ${at}`))
   const source = fields.text('source')
   const first = stack.split('\n', 1)[0] ?? ''
   const hasHeader = type === '' || stack === '' || first.includes(type) || !first.startsWith(' ')
   const header = message.startsWith(type) ? message : `${type}: ${message}`
   const headed = hasHeader ? stack : `${header}\n${stack}`
-  return [headed, source].filter((part) => part !== '').join('\n\n')
+  return [thrownValue(fields), headed, source].filter((part) => part !== '').join('\n\n')
+}
+
+/** Returns the value that a test of AVA threw, with all of its properties; empty if an assertion failed. */
+function thrownValue(fields: YamlFields): string {
+  const details = fields.text('assertion') === '' ? fields.map('details') : undefined
+  const [key] = details?.keys() ?? []
+  return details === undefined || key === undefined ? '' : details.text(key)
 }
 
 function yamlPlace(fields: YamlFields): TapPlace | undefined {
