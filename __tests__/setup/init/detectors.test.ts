@@ -191,11 +191,30 @@ describe('.NET', () => {
       'dotnet test --report-trx',
       0,
     ],
+    ['TUnit', { 'a.csproj': project('<P Include="TUnit" />') }, 'dotnet test -- --report-trx', 0],
+    ['a package of TUnit', { 'a.csproj': project('<P Include="TUnit.Playwright" />') }, 'dotnet test -- --report-trx', 0],
+    ['MSTest.Sdk', { 'a.csproj': '<Project Sdk="MSTest.Sdk/4.0.0"></Project>' }, 'dotnet test -- --report-trx', 0],
+    [
+      'MSTest.Sdk with VSTest',
+      { 'a.csproj': '<Project Sdk="MSTest.Sdk/4.0.0"><UseVSTest>true</UseVSTest></Project>' },
+      'dotnet test --logger trx',
+      0,
+    ],
   ])('writes TRX by the platform that %s selects', (_, files, run, additions) => {
     const finding = only(files)
     expect(finding.test.run).toBe(run)
     expect(finding.additions).toHaveLength(additions)
   })
+})
+
+test('recommends global.json when TUnit runs on the SDK of .NET 10, which needs it', () => {
+  const files = { 'src/a.csproj': '<Project><P Include="TUnit" /><TargetFrameworks>net8.0;net10.0</TargetFrameworks></Project>' }
+  expect(only(files)).toMatchObject({
+    test: { run: 'dotnet test -- --report-trx', folder: 'src' },
+    additions: [{ file: 'src/global.json', lines: ['{ "test": { "runner": "Microsoft.Testing.Platform" } }'] }],
+  })
+  const runner = '{"test":{"runner":"Microsoft.Testing.Platform"}}'
+  expect(only({ ...files, 'global.json': runner })).toMatchObject({ test: { run: 'dotnet test --report-trx' }, additions: [] })
 })
 
 describe('a Python project', () => {

@@ -18,6 +18,12 @@ const testPackage = /"Microsoft\.NET\.Test\.Sdk"/i
 /** Settings with which `dotnet test` starts Microsoft.Testing.Platform instead of VSTest. */
 const platformSetting = /<TestingPlatformDotnetTestSupport>\s*true\s*</i
 
+/** MSTest.Sdk makes this setting, unless the project asks for VSTest. */
+const makesPlatformSetting = (text: string): boolean => /MSTest\.Sdk/i.test(text) && !/<UseVSTest>\s*true\s*</i.test(text)
+
+/** The first SDK that runs tests on the platform only if `global.json` selects it. */
+const firstWithRunner = 10
+
 /** Finds the solutions and projects with tests. */
 export const detectDotnet: Detector = (view) => {
   const projects = view.named(/\.(?:cs|fs|vb)proj$/i).flatMap((path) => {
@@ -66,7 +72,9 @@ function runOf(view: RepositoryView, folder: string, projects: readonly Project[
   const globalJson = nearestFile(view, folder, 'global.json')
   const runner = objectIn(globalJson === undefined ? undefined : readGlobalJson(view, globalJson)?.test)?.runner
   const isPlatform = runner === 'Microsoft.Testing.Platform'
-  if (!isPlatform && !platformSetting.test(texts)) return { test: { run: 'dotnet test --logger trx', folder }, additions: [] }
+  // TUnit runs on the platform only.
+  const isSet = platformSetting.test(texts) || projects.some(({ text, framework }) => framework === 'TUnit' || makesPlatformSetting(text))
+  if (!isPlatform && !isSet) return { test: { run: 'dotnet test --logger trx', folder }, additions: [] }
   const hasXunit3 = /"xunit\.v3[".]/i.test(texts)
   const option = hasXunit3 ? '--report-xunit-trx' : '--report-trx'
   // These packages contain the option.
@@ -74,14 +82,31 @@ function runOf(view: RepositoryView, folder: string, projects: readonly Project[
   return {
     // The arguments of the platform follow two dashes if only a setting in the project selects it.
     test: { run: `dotnet test ${isPlatform ? '' : '-- '}${option}`, folder },
-    additions: hasOption
-      ? []
-      : projects.map(({ path }) => ({
-          why: 'Microsoft.Testing.Platform writes TRX only with this package',
-          command: 'dotnet add package Microsoft.Testing.Extensions.TrxReport',
-          folder: folderOf(path),
-        })),
+    additions: [
+      ...(hasOption
+        ? []
+        : projects.map(({ path }) => ({
+            why: 'Microsoft.Testing.Platform writes TRX only with this package',
+            command: 'dotnet add package Microsoft.Testing.Extensions.TrxReport',
+            folder: folderOf(path),
+          }))),
+      ...(globalJson === undefined && Math.max(...targetVersions(view, folder, projects)) >= firstWithRunner
+        ? [
+            {
+              why: `The SDK of .NET ${firstWithRunner} runs Microsoft.Testing.Platform only if this file selects it`,
+              file: inFolder(folder, 'global.json'),
+              lines: ['{ "test": { "runner": "Microsoft.Testing.Platform" } }'],
+            },
+          ]
+        : []),
+    ],
   }
+}
+
+/** Returns the versions of .NET for which the projects are built. */
+function targetVersions(view: RepositoryView, folder: string, projects: readonly Project[]): readonly number[] {
+  const texts = [...projects.map(({ text }) => text), view.read(inFolder(folder, 'Directory.Build.props')) ?? '']
+  return texts.flatMap((text) => [...text.matchAll(/\bnet(\d{1,2})\.0\b/g)].map(([, version]) => Number(version)))
 }
 
 /** The .NET SDK accepts comments in this file. */
@@ -91,8 +116,7 @@ function dotnetSetup(view: RepositoryView, folder: string, projects: readonly Pr
   const globalJson = nearestFile(view, folder, 'global.json')
   const hasSdk = globalJson !== undefined && objectIn(readGlobalJson(view, globalJson)?.sdk)?.version !== undefined
   if (hasSdk) return { uses: 'dotnet', with: { 'global-json-file': globalJson } }
-  const texts = [...projects.map(({ text }) => text), view.read(inFolder(folder, 'Directory.Build.props')) ?? '']
-  const versions = texts.flatMap((text) => [...text.matchAll(/\bnet(\d{1,2})\.0\b/g)].map(([, version]) => Number(version)))
+  const versions = targetVersions(view, folder, projects)
   // Tests for an older version need its runtime.
   const wanted = [...new Set(versions)].sort((one, other) => one - other).map((version) => `${version}.0.x`)
   return { uses: 'dotnet', with: { 'dotnet-version': wanted.length === 0 ? '10.0.x' : wanted.join('\n') } }
