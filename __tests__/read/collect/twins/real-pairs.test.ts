@@ -18,6 +18,9 @@ test.each([
   ['mocha/odd.json', 'mocha/odd.jsonl'],
   ['mocha/mochawesome-odd.json', 'mocha/odd.json'],
   ['mocha/mochawesome-merged.json', 'mocha/mochawesome-part.json'],
+  // Scenarios in rules, and rows of outlines with and without values in their names.
+  ['cucumber/js-rules.json', 'junit/cucumber-js-rules.xml'],
+  ['cucumber/messages-js-rules.ndjson', 'junit/cucumber-js-rules.xml'],
 ])('counts %s and not %s, in any order of the names', async (counted, other) => {
   for (const prefixes of [
     ['a-', 'b-'],
@@ -33,4 +36,25 @@ test.each([
     expect(tests).toEqual(JSON.parse(alone).tests)
     expect(files).toContainEqual(expect.objectContaining({ path: two, twinOf: one }))
   }
+})
+
+test('counts the unhandled errors in the JUnit XML of Vitest, but not its tests, when the JSON has the same tests', async () => {
+  const cwd = makeTree({ 'README.md': '' })
+  copyFileSync(join(fixtures, 'jest/vitest-5-unhandled-errors.json'), join(cwd, 'results.json'))
+  copyFileSync(join(fixtures, 'junit/vitest-5-unhandled-errors.xml'), join(cwd, 'junit.xml'))
+  const { stdout, status } = await runMain(cwd, ['report', 'junit.xml', 'results.json', '--json'])
+  const { tests, failures, problems } = JSON.parse(stdout)
+  expect(status).toBe(1)
+  expect(tests).toMatchObject({ total: 8, successful: 4, failed: 3, skipped: 1 })
+  expect(failures.map(({ name }: { name: string }) => name)).toEqual([
+    'd > bad',
+    'Uncaught Exception: late boom',
+    'Unhandled Rejection: unhandled',
+  ])
+  expect(problems).toEqual([
+    expect.objectContaining({
+      severity: 'notice',
+      message: 'junit.xml has the same 6 tests as results.json. Of its results, only errors outside of the tests were counted.',
+    }),
+  ])
 })

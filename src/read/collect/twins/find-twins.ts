@@ -108,6 +108,7 @@ export function createTwinSearch(candidates: readonly TwinCandidate[], state = n
       paths: files.map(({ path }) => path),
       counted: counted.map(({ path }) => path),
       tests: sketchesOf(files).reduce((sum, { total }) => sum + total, 0),
+      hasPseudoTests: sketchesOf(files).some((sketch) => sketch.hasPseudoTests),
       exceptions,
     })
   }

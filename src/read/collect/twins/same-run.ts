@@ -81,6 +81,9 @@ function bestMatch(counted: Sketch, other: Sketch): { readonly keys: Keys; reado
   }
   for (const [one, ofCounted] of counted.titles) {
     for (const [another, ofOther] of other.titles) {
+      // Two runs of the same scenarios have the same places, so these count only if the names are too different.
+      const isPlace = one === 'place' || another === 'place'
+      if (isPlace && (one !== another || shareOf(best.overlap) >= limits.shared)) continue
       const overlap = overlapOf(ofCounted, ofOther)
       if (shareOf(overlap) > shareOf(best.overlap)) best = { keys: [one, another], overlap }
     }

@@ -1,13 +1,16 @@
 import { detach } from '../../../base/text/detach.js'
 import type { TestResult } from '../../../records/record.js'
 import { createSampler, results, type Sample, type Sampler, sizeOf, uniteSamples } from './sample.js'
+import { isPseudoTest, scenarioTitle } from './scenario-title.js'
 import { hashWords, joinedNumber, joinWords, noWords, type WordsHash } from './title-hash.js'
 import { type TitleKey, titleKeysOf } from './title-keys.js'
 
 /** A summary of the tests of one file, or of several, to compare them with the tests of another format. Its size is bounded. */
 export interface Sketch {
-  /** The number of tests, with repeated ones. */
+  /** The number of tests, with repeated ones and without pseudo tests. */
   readonly total: number
+  /** Whether it has pseudo tests, which are not compared. */
+  readonly hasPseudoTests: boolean
   /** The tests by their whole identity. */
   readonly identities: Sample
   /** The titles of the tests, by the parts that may hold them. */
@@ -63,6 +66,8 @@ export function createSketcher(): Sketcher {
     rest: createSampler(),
     inner: createSampler(),
     all: createSampler(),
+    scenario: createSampler(),
+    place: createSampler(),
   } as const
   const identities = createSampler()
   const executions = createSampler()
@@ -72,6 +77,10 @@ export function createSketcher(): Sketcher {
   let total = 0
   let startMs: number | undefined
   let hasExecutions = false
+  let hasPseudoTests = false
+  let format = ''
+  /** The number of scenarios of each feature of Cucumber. */
+  const scenarios = new Map<string, number>()
   let lastSuite: readonly string[] | undefined
   let suites: SuiteHashes = noSuites
 
@@ -84,6 +93,8 @@ export function createSketcher(): Sketcher {
     total = 0
     startMs = undefined
     hasExecutions = false
+    hasPseudoTests = false
+    scenarios.clear()
     lastSuite = undefined
   }
 
@@ -101,12 +112,30 @@ export function createSketcher(): Sketcher {
     unsuccessful.push({ titles, isFailed, isUnfinished, runs: earlier + (isFailed ? 1 : 0), ...name })
   }
 
+  const scenarioHashes = (test: TestResult): Readonly<Record<'scenario' | 'place', number>> | undefined => {
+    const scenario = scenarioTitle(test, format)
+    if (scenario === undefined) return undefined
+    const before = scenarios.get(scenario.feature)
+    const number = (before ?? 0) + 1
+    scenarios.set(before === undefined ? detach(scenario.feature) : scenario.feature, number)
+    const feature = hashWords(scenario.feature)
+    return {
+      scenario: joinedNumber(feature, hashWords(scenario.name)),
+      place: joinedNumber(feature, hashWords(String(number))),
+    }
+  }
+
   return {
     begin(formatId) {
+      format = formatId
       keyed = titleKeysOf(formatId).map((key) => ({ key, sampler: samplers[key] }))
       restart()
     },
     add(test) {
+      if (isPseudoTest(test)) {
+        hasPseudoTests = true
+        return
+      }
       total += 1
       // The tests of a suite share an array.
       if (test.suite !== lastSuite) {
@@ -119,12 +148,13 @@ export function createSketcher(): Sketcher {
       const whole = prefixEnd === 0 ? title : joinWords(hashWords(name, 0, prefixEnd), title)
       const bits = resultsOfTest(test)
       identities.add(joinedNumber(suites.all, whole), bits)
+      const scenario = scenarioHashes(test)
       const isUnsuccessful = (bits & (results.failed | results.failedBefore | results.other)) !== 0
       const titles: number[] | undefined = isUnsuccessful ? [] : undefined
       for (let index = 0; index < keyed.length; index += 1) {
         const { sampler, key } = keyed[index] as Keyed
-        const hash = joinedNumber(suites[key], title)
-        sampler.add(hash, bits)
+        const hash = key === 'scenario' || key === 'place' ? (scenario?.[key] ?? noHash) : joinedNumber(suites[key], title)
+        if (hash !== noHash) sampler.add(hash, bits)
         titles?.push(hash)
       }
       if (titles !== undefined) addUnsuccessful(test, bits, titles)
@@ -137,6 +167,7 @@ export function createSketcher(): Sketcher {
     restart,
     end: (hasRunError) => ({
       total,
+      hasPseudoTests,
       identities: identities.take(),
       titles: new Map(keyed.map(({ key, sampler }) => [key, sampler.take()])),
       unsuccessful,
@@ -171,6 +202,9 @@ function suiteHashes(suite: readonly string[]): SuiteHashes {
   const rest = others.reduce(joinWords, noWords)
   return { name: noWords, last: others.at(-1) ?? first, rest, inner: others.length === 0 ? first : rest, all: joinWords(first, rest) }
 }
+
+/** In the place of a title that a test does not have. */
+const noHash = -1
 
 const openBracket = 0x5b
 
@@ -214,6 +248,7 @@ export function uniteSketches([first, ...others]: readonly [Sketch, ...Sketch[]]
   const starts = sketches.flatMap(({ startMs }) => startMs ?? [])
   return {
     total: sketches.reduce((total, sketch) => total + sketch.total, 0),
+    hasPseudoTests: sketches.some((sketch) => sketch.hasPseudoTests),
     identities,
     titles: new Map([...first.titles.keys()].map((key) => [key, uniteSamples(sketches.flatMap(({ titles }) => titles.get(key) ?? []))])),
     unsuccessful: unsuccessful.slice(0, maximumUnsuccessful),

@@ -8,6 +8,7 @@ import type { MatchedFile } from '../match-files.js'
 import type { Notice } from '../notice.js'
 import type { OpenFile } from '../open-file.js'
 import { createTwinSearch, noTwins, type TwinCandidate } from './find-twins.js'
+import { isPseudoTest } from './scenario-title.js'
 import { createSketcher, type Sketch, type Sketcher } from './sketch.js'
 
 /** Reads files, and leaves out the tests of those that hold the run of another file. */
@@ -108,10 +109,15 @@ export function createTwinReading(
       const path = await search.twinOf(position, (each) => sketchFile(each, tools))
       const twin = sketched.get(position)
       if (path !== undefined && twin?.input !== undefined) {
+        const outcome: TwinOutcome = { ...twin.outcome, twin: { path, tests: twin.sketch.total } }
+        if (twin.sketch.hasPseudoTests) {
+          await collectEntry(file, pseudoTestsOf(recorder, path), tools, opened)
+          return outcome
+        }
         opened?.source?.close()
         recorder.beginFile({ ...twin.input, twinOf: path })
         recorder.endFile(twin.problems.map(asWarning))
-        return { ...twin.outcome, twin: { path, tests: twin.sketch.total } }
+        return outcome
       }
       if (twin !== undefined) return collectEntry(file, recorder, tools, opened)
       sketcher ??= createSketcher()
@@ -128,6 +134,16 @@ export const nowhere: Recorder = { beginFile() {}, test() {}, restartFile() {}, 
 
 /** Nothing is missing, because another file has the tests. */
 const asWarning = ({ kind: _, ...problem }: Problem): Problem => ({ ...problem, severity: 'warning' })
+
+/** Passes on only the pseudo tests of a twin, because the other file lacks them. */
+const pseudoTestsOf = (next: Recorder, path: string): Recorder => ({
+  ...next,
+  beginFile: (file) => next.beginFile({ ...file, twinOf: path }),
+  test(test) {
+    if (isPseudoTest(test)) next.test(test)
+  },
+  endFile: (problems) => next.endFile(problems.map(asWarning)),
+})
 
 /** Passes everything on, and makes the sketch of each file. */
 function withSketch(next: Recorder, sketcher: Sketcher, onEnd: (sketch: Sketch) => void): Recorder {

@@ -12,6 +12,8 @@ export interface FoundTwins {
   readonly counted: readonly string[]
   /** The number of tests in the files that do not count. */
   readonly tests: number
+  /** Whether they list errors outside of the tests as tests. These count. */
+  readonly hasPseudoTests: boolean
   /** The failed tests that did not fail in the counted files. */
   readonly exceptions: readonly Unsuccessful[]
 }
@@ -35,12 +37,14 @@ function filesText(paths: readonly string[]): string {
 }
 
 /** Describes files that do not count. */
-export function twinNotice({ paths, counted, tests, exceptions }: FoundTwins): Notice {
+export function twinNotice({ paths, counted, tests, hasPseudoTests, exceptions }: FoundTwins): Notice {
   const isOne = paths.length === 1
   const has = isOne ? 'has' : 'have'
   const was = isOne ? 'was' : 'were'
   const start = `${filesText(paths)} ${has} the same ${countOf(tests, 'test')} as ${filesText(counted)}`
-  const same = `${start} and ${was} not counted. Keep one of the two reporters.`
+  const same = hasPseudoTests
+    ? `${start}. Of ${isOne ? 'its' : 'their'} results, only errors outside of the tests were counted.`
+    : `${start} and ${was} not counted. Keep one of the two reporters.`
   const message = exceptions.length === 0 ? same : `${same} ${exceptionsText(exceptions, isOne ? 'it' : 'they')}`
   return { kind: 'twin', message, ...(isOne ? { path: paths[0] ?? '' } : {}) }
 }
