@@ -23,6 +23,7 @@ const testFields = [
   'duration',
   'isStartEstimated',
   'flaky',
+  'isLastSkipped',
   'message',
   'details',
   'expected',

@@ -172,6 +172,7 @@ function testJson(test: RecordedTest, id: string, suite: string, file: InputFile
   if (test.former !== undefined) json += `,"former":${toJson(test.former)}`
   if (test.duration !== undefined) json += `,"duration":${test.duration}`
   if (test.flaky !== undefined) json += `,"flaky":${test.flaky}`
+  if (test.isLastSkipped !== undefined) json += `,"isLastSkipped":${test.isLastSkipped}`
   if (test.attempts !== undefined) json += `,"attempts":${toJson(test.attempts)}`
   if (test.message !== undefined) json += `,"message":${quote(test.message)}`
   if (test.details !== undefined) json += `,"details":${quote(test.details)}`

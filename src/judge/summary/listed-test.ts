@@ -61,6 +61,8 @@ export interface ListedTest extends ListedEvidence {
   readonly quarantined?: true
   /** The number of attempts, if there was more than one. */
   readonly attempts?: number
+  /** Whether its last attempt was skipped, although it counts as flaky. */
+  readonly isLastSkipped?: true
   /** The attempt of its job in which the test passes, if it failed in an earlier one. */
   readonly passedOnAttempt?: number
 }
@@ -171,6 +173,7 @@ export function listTest(test: RecordedTest, source: string, known: KnownOfTest 
       owners: test.owners?.map(detach),
       flaky: test.flaky === true ? true : undefined,
       attempts: test.attempts === undefined || test.attempts.length === 0 ? undefined : test.attempts.length + 1,
+      isLastSkipped: test.isLastSkipped === true ? true : undefined,
       passedOnAttempt: isAttempt(test.passedOnAttempt) ? test.passedOnAttempt : undefined,
     }),
   }

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { describeHead } from '../../../../src/read/formats/head.js'
 import { playwright } from '../../../../src/read/formats/playwright/playwright.js'
+import { runMain } from '../../../commands/cli/run-main.js'
+import { makeTree } from '../../collect/tree.js'
 import { readText } from '../reading.js'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -226,6 +230,18 @@ test('only warns when the run stopped after a failed test', async () => {
   const errors = [{ message: '\u001b[31mTesting stopped early after 1 maximum allowed failures.\u001b[39m' }]
   const { problems } = await read({ errors, specs: [spec([testOf('unexpected', [failedRun('x')]), testOf('skipped', [])])] })
   expect(problems).toEqual([{ severity: 'warning', message: 'Playwright: Testing stopped early after 1 maximum allowed failures.' }])
+})
+
+test('shows a flaky test as skipped on its last attempt when it skips itself there', async () => {
+  const skipped = testOf('flaky', [failedRun('no'), failedRun('no'), run('skipped')], { expectedStatus: 'skipped' })
+  expect(await readOne(skipped)).toMatchObject({ status: 'successful', flaky: true, isLastSkipped: true, attempts: [{}, {}] })
+  expect(await readOne(testOf('flaky', [failedRun('no'), run('passed')]))).not.toHaveProperty('isLastSkipped')
+  const cwd = makeTree({ 'results.json': report({ specs: [spec([skipped])] }) })
+  expect((await runMain(cwd, ['report', 'results.json', '--markdown', 'report.md'])).stdout).toContain('skipped on attempt 3')
+  expect(readFileSync(join(cwd, 'report.md'), 'utf8')).toContain('skipped on attempt 3 of 3')
+  // The records state it as well.
+  await runMain(cwd, ['collect', 'results.json', '--output', 'records.jsonl'])
+  expect((await runMain(cwd, ['report', '--records', 'records.jsonl'])).stdout).toContain('skipped on attempt 3')
 })
 
 test('states that Playwright fails for flaky tests when it is configured so and a test is flaky', async () => {

@@ -60,8 +60,9 @@ function flaky(scope: Scope, painter: Painter): readonly (readonly string[])[] {
   const more = (summary.flakyTests ?? shown.length) - shown.length
   const lines = shown.map(({ test, verdict }) => {
     const before = verdict === undefined ? '' : plainText(dotted(...verdictWords(verdict, scope, true).facts))
-    const { attempts, passedOnAttempt = attempts } = test
-    const facts = [passedOnAttempt === undefined ? '' : `passed on attempt ${passedOnAttempt}`, before]
+    const { attempts, isLastSkipped, passedOnAttempt = attempts } = test
+    const word = isLastSkipped === true ? 'skipped' : 'passed'
+    const facts = [passedOnAttempt === undefined ? '' : `${word} on attempt ${passedOnAttempt}`, before]
     const reason = shorten(shownReason(test, scope), maximumReason)
     const below = reason === '' ? [] : painter.wrap(displayLine(reason), indent, painter.quiet)
     return [...terminalTitle(test, `${painter.flaky('↻')} ${'flaky'.padEnd(wordColumns)}`, facts, painter), ...below].join('\n')

@@ -37,7 +37,10 @@ export function playwrightResult(
   const status = statusOf(test, runs)
   const own = decisiveRun(runs, test, status)
   const result = resultAt(place, hasProjects && project !== '' ? `[${project}] ${place.name}` : place.name, status)
-  if (test.status === 'flaky') result.flaky = true
+  if (test.status === 'flaky') {
+    result.flaky = true
+    if (own?.status === 'skipped') result.isLastSkipped = true
+  }
   if (own !== undefined) describeRun(result, own, test.expectedStatus)
   const reason = status === 'skipped' ? skipReason(test) : undefined
   if (reason !== undefined) result.message = reason

@@ -10,21 +10,21 @@ import { reasonCode, withFacts } from './failure-line.js'
 import { testTitle } from './title.js'
 
 /**
- * Describes a flaky test in one line: its name and suite, the attempt that passed, how often it was flaky before, and the reason of the
- * earlier failure.
+ * Describes a flaky test in one line: its name and suite, the attempt that passed or was skipped, how often it was flaky before, and the reason
+ * of the earlier failure.
  */
 export function flakyLine(
   flaky: MergedTest,
   scope: Pick<Scope, 'summary' | 'source' | 'isVerdictTitled' | 'failureTexts'>,
 ): readonly Inline[] {
   const { test, jobs } = flaky
-  const place = [passedOn(test), jobPhrase(jobs, scope)].filter((fact) => fact !== undefined).join(' ')
+  const place = [endedOn(test), jobPhrase(jobs, scope)].filter((fact) => fact !== undefined).join(' ')
   const facts = [place === '' ? [] : [text(place)], ...verdictFacts(flaky, scope, scope.isVerdictTitled)]
   return withFacts(testTitle(test, { withSuite: true, url: detailsUrl(flaky, scope) }), facts, reasonCode(test, scope))
 }
 
 /** A test whose job was run again passed in that attempt of the job. Other attempts are retries of the test. */
-function passedOn({ attempts = 0, passedOnAttempt }: ListedTest): string | undefined {
+function endedOn({ attempts = 0, isLastSkipped, passedOnAttempt }: ListedTest): string | undefined {
   if (passedOnAttempt !== undefined) return `passed on attempt ${passedOnAttempt}`
-  return attempts > 1 ? `passed on attempt ${attempts} of ${attempts}` : undefined
+  return attempts > 1 ? `${isLastSkipped === true ? 'skipped' : 'passed'} on attempt ${attempts} of ${attempts}` : undefined
 }
