@@ -155,7 +155,9 @@ export const testSchema = record('test', 'One test case. Its own fields are thos
   ),
   flaky: Type.Optional(Type.Boolean({ description: 'Whether the test was successful only after an unsuccessful attempt.' })),
   isLastSkipped: Type.Optional(
-    Type.Boolean({ description: 'Whether the last attempt of a flaky test was skipped. Its tool counts it as flaky although it never passed.' }),
+    Type.Boolean({
+      description: 'Whether the last attempt of a flaky test was skipped. Its tool counts it as flaky although it never passed.',
+    }),
   ),
   attempts: Type.Optional(Type.Array(attemptSchema, { description: 'The attempts before the last one, oldest first.' })),
   message: Type.Optional(text('A short description of the failure, or the reason for skipping.')),

@@ -166,7 +166,7 @@ test('keeps a failure without a label visible when several tests with its histor
   ).toEqual(['a failed', 'a [browser=chrome] successful', 'a [browser=firefox] successful'])
 })
 
-test('conceals a masked value in the label that tells tests apart', async () => {
+test('conceals a masked value when the label in a name has it', async () => {
   const masked = (browser: string) => ({ ...labelled({ browser }), parameters: [{ name: 'x', value: browser, mode: 'masked' }] })
   const { tests } = await read([result('a', 'failed', 0, 10, masked('chrome')), result('a', 'passed', 20, 30, masked('firefox'))])
   expect(tests.map(({ name, status }) => `${name} ${status}`)).toEqual(['a [browser=***] failed', 'a [browser=***] successful'])

@@ -112,7 +112,11 @@ test('leaves a test running when an announced attempt never started', async () =
 })
 
 test('takes the last attempt that ended when a retry was announced and never came', async () => {
-  const tried = (attempt: string, status: string, more: object = {}) => [started('a', attempt), step(attempt, status, more), finished(attempt, true)]
+  const tried = (attempt: string, status: string, more: object = {}) => [
+    started('a', attempt),
+    step(attempt, status, more),
+    finished(attempt, true),
+  ]
   const failure = { message: 'expected 1 got 2\n./steps.rb:3' }
   const readTries = (...lines: readonly string[]) => read(meta, pickle('a'), testCase('a'), ...lines, end(false))
   const once = await readTries(...tried('a1', 'FAILED', failure))

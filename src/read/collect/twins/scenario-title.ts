@@ -15,7 +15,7 @@ const junitSuite = 'Cucumber'
  * The JUnit XML names a scenario `RULE - SCENARIO`, and a row of an outline `RULE - OUTLINE - EXAMPLES - #1.2: SCENARIO`, or without the
  * last name if it has no values (@cucumber/cucumber 12 and 13, `@cucumber/query`). A title may contain ` - ` itself, so only its end is compared. This reader
  * numbers equal names in JSON, and adds the values of a row in messages.
- * @returns undefined if the test is no scenario of Cucumber
+ * @returns undefined for a test of any other tool
  */
 export function scenarioTitle({ suite, name }: Pick<TestResult, 'suite' | 'name'>, formatId: string): ScenarioTitle | undefined {
   const isJunit = formatId === 'junit' && suite[0] === junitSuite

@@ -16,7 +16,7 @@ export interface ComparedResult {
 export interface AllureVariant {
   /** Equal for the results that can be attempts of one test. */
   readonly number: number
-  /** What the name of the test must add, so that the tests have different names. */
+  /** The end of its name, so that the tests have different names; may be empty. */
   readonly suffix: string
 }
 
@@ -39,7 +39,7 @@ export function comparedResult(raw: JsonRecord): ComparedResult {
 /**
  * Finds the results of one id that are different tests.
  *
- * Two results are different tests if a label of both has different values. A label that only one of them has is no difference, because a
+ * Two results are different tests if a label of both has different values. A label that only one of them has does not count, because a
  * label that the test itself sets is missing if the test failed before. For the same reason, one of them may have more values of a label.
  * @returns the variant of each result; empty if all of them can be attempts of one test
  */

@@ -74,7 +74,7 @@ export async function readJest(source: TextSource, sink: Sink): Promise<void> {
     const message = textOf(file.message)
     const place = placeOf(name)
     const found = tool === 'jest' ? errorsInMessage(message) : []
-    // Vitest states the first error of the file itself, Jest also those of its tests.
+    // The message of Vitest contains only the first error of the file. The message of Jest contains the errors of its tests as well.
     const own = found.length > 0 ? found : failed === 0 || (tool === 'vitest' && message !== '') ? [messageOfFile(message)] : []
     for (const text of own) {
       const reason = withRelativePaths(text, [])

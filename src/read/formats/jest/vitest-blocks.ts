@@ -46,8 +46,8 @@ export function createVitestBlocks(): VitestBlocks {
 }
 
 /**
- * Counts the `describe` blocks with a failed test, and those without. Blocks of equal titles, as `describe.each` makes them, are told apart by
- * the tests that they repeat.
+ * Counts the `describe` blocks with a failed test, and those without. Blocks of equal titles, as `describe.each` makes them, are
+ * distinguished by the tests that they repeat.
  */
 function blocksOf({ assertionResults }: JsonRecord): { readonly failed: number; readonly other: number } {
   const seen = new Map<string, number>()

@@ -11,14 +11,14 @@ export interface Plan {
   readonly skipReason: string | undefined
 }
 
-/** What the totals at the end of a file state. */
+/** The facts that follow from the totals at the end of a file. */
 export interface Totals {
   /**
-   * Whether they state as many failures as the file has. The numbers then mean nothing: `node --test` numbers a test file without tests by its
-   * place among the files (Node 20 to 26), and Mocha gives a failed hook the number of the next test (Mocha 12).
+   * Whether the file has the number of failures that they state. The numbers of its test points then have no meaning: `node --test` numbers a
+   * test file without tests by its place among the files (Node 20 to 26), and Mocha 12 gives a failed hook the number of the next test.
    */
   readonly areFailuresRead: boolean
-  /** The number of results; 0 if it is unknown or no test failed. The plan of AVA leaves out crashes, which are failed test points (AVA 8). */
+  /** The number of results; 0 if it is unknown or no test failed. The plan of AVA leaves out crashes, which are failed test points (AVA 7). */
   readonly results: number
 }
 
@@ -34,7 +34,7 @@ export interface PlanCheck {
    * Reports what the plan contradicts.
    * @param subject the file or a subtest, such as `The subtest "cart"`
    * @param reason may explain an early end
-   * @param totals what the end of the file states
+   * @param totals the facts from the end of the file
    * @returns whether anything was wrong
    */
   report(plan: Plan, subject: string, reason: string, line: number, fail: Fail, totals: Totals): boolean
