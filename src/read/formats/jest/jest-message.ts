@@ -1,3 +1,5 @@
+import type { JestTool } from './jest-test.js'
+
 /** Matches a frame of a stack trace. A line of a message that begins like it has no place at its end. */
 const frame = /\n {4,6}at [^\n]{0,1000}(?::\d+:\d+\)?|<anonymous>\)?|\(native\)|\(index \d+\))(?=\n|$)/
 
@@ -22,7 +24,7 @@ const header = /^\s*● Test suite failed to run\s*/
 const details = /\n {0,20}Details:[ \t]{0,20}\n\s{0,20}/
 
 /** Returns the message of an error outside of the tests, without the headline of Jest. Its first line is the reason. */
-export function messageOfFile(message: string): string {
+function messageOfFile(message: string): string {
   const text = withoutColours(message.slice(0, maximumSearched)).replace(header, '')
   const found = text.startsWith('Jest encountered an unexpected token') ? details.exec(text) : null
   const reason = found === null ? text : text.slice(found.index + found[0].length)
@@ -33,14 +35,18 @@ export function messageOfFile(message: string): string {
 const sections = /\n(?= {2}● )/
 
 /**
- * Returns the errors of a file outside of its tests from the message of Jest, which also contains the errors of its tests. A line of an error
- * has more indentation than a title.
+ * Returns the errors of a failed file outside of its tests. The message of Vitest contains the first of them only. The message of Jest contains
+ * the errors of its tests as well, whose lines have more indentation than a title.
+ * @returns one empty text if only the status of the file shows an error
  */
-export function errorsInMessage(message: string): readonly string[] {
-  if (!message.includes('Test suite failed to run')) return []
-  return withoutColours(message)
-    .split(sections)
-    .flatMap((section) => (header.test(section) ? [messageOfFile(section)] : []))
+export function errorsOfFile(message: string, tool: JestTool, hasFailedTests: boolean): readonly string[] {
+  if (tool === 'jest' && message.includes('Test suite failed to run')) {
+    const found = withoutColours(message)
+      .split(sections)
+      .filter((section) => header.test(section))
+    if (found.length > 0) return found.map(messageOfFile)
+  }
+  return hasFailedTests && (tool === 'jest' || message === '') ? [] : [messageOfFile(message)]
 }
 
 const withoutColours = (text: string): string => (text.includes('\u001b') ? text.replace(colour, '') : text)

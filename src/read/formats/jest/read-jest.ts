@@ -11,7 +11,7 @@ import type { Sink, TextSource } from '../format.js'
 import { readJson } from '../json/json.js'
 import { type JsonRecord, recordsOf } from '../json/json-fields.js'
 import type { JsonShape } from '../json/json-shape.js'
-import { errorsInMessage, messageOfFile } from './jest-message.js'
+import { errorsOfFile } from './jest-message.js'
 import { jestToolTitle, toolOfReport, verdictOnRun } from './jest-run.js'
 import { createJestSuites, type JestSuites } from './jest-suites.js'
 import { type JestTool, jestTest } from './jest-test.js'
@@ -37,8 +37,9 @@ export async function readJest(source: TextSource, sink: Sink): Promise<void> {
   let unfinished = 0
   let verdict: string | undefined
   let blocks = createVitestBlocks()
-  /** The test files of Vitest that passed without a test. */
-  const withoutTests: string[] = []
+  /** The number of test files of Vitest that passed without a test. */
+  let withoutTests = 0
+  let firstWithoutTests = ''
 
   const facts = (...keys: readonly string[]): [string, JsonShape][] =>
     keys.map((key) => [key, { kind: 'value', take: (value) => void run.set(key, value) }])
@@ -68,15 +69,15 @@ export async function readJest(source: TextSource, sink: Sink): Promise<void> {
     const failed = pushTests(sink, tests, name, startOf(file))
     failedTests += failed
     failures += failed
-    if (tool === 'vitest' && tests.length === 0 && file.status === 'passed') withoutTests.push(detach(placeOf(name)))
+    if (tool === 'vitest' && tests.length === 0 && file.status === 'passed') {
+      withoutTests += 1
+      if (withoutTests === 1) firstWithoutTests = detach(placeOf(name))
+    }
     if (file.status !== 'failed') return
     failures += 1
     const message = textOf(file.message)
     const place = placeOf(name)
-    const found = tool === 'jest' ? errorsInMessage(message) : []
-    // The message of Vitest contains only the first error of the file. The message of Jest contains the errors of its tests as well.
-    const own = found.length > 0 ? found : failed === 0 || (tool === 'vitest' && message !== '') ? [messageOfFile(message)] : []
-    for (const text of own) {
+    for (const text of errorsOfFile(message, tool, failed > 0)) {
       const reason = withRelativePaths(text, [])
       const hint = reason.trim() !== '' ? '' : tests.length === 0 ? ' (its worker may have died)' : ' (a hook?)'
       errors.add(`${jestToolTitle(tool)}: ${place} failed outside its tests${hint}`, reason)
@@ -123,13 +124,12 @@ export async function readJest(source: TextSource, sink: Sink): Promise<void> {
   if (!complete) return
   checkStatedTotal(sink, stated, listed)
   checkStatedFailures(sink, statedFailures, failedTests)
-  warnWithoutTests(sink, withoutTests)
+  if (withoutTests > 0) warnWithoutTests(sink, firstWithoutTests, withoutTests - 1)
 }
 
 /** Vitest fails a file in which it finds no test, but states that a file passed if its worker died (Vitest 4.1). */
-function warnWithoutTests(sink: Sink, [first, ...more]: readonly string[]): void {
-  if (first === undefined) return
-  const names = more.length === 0 ? first : `${first} and ${countOf(more.length, 'other file')}`
+function warnWithoutTests(sink: Sink, first: string, more: number): void {
+  const names = more === 0 ? first : `${first} and ${countOf(more, 'other file')}`
   const message = `Vitest states that ${names} passed, but lists no test there. A worker may have died: see the log of the tests.`
   sink.problem({ severity: 'warning', message })
 }
