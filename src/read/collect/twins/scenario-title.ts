@@ -13,8 +13,8 @@ const junitSuite = 'Cucumber'
  * Returns the title of a scenario, without everything that only some formats of Cucumber state.
  *
  * The JUnit XML names a scenario `RULE - SCENARIO`, and a row of an outline `RULE - OUTLINE - EXAMPLES - #1.2: SCENARIO`, or without the
- * last name if it has no values (@cucumber/cucumber 12 and 13, `@cucumber/query`). A title may contain ` - ` itself, so only its end is compared. This reader
- * numbers equal names in JSON, and adds the values of a row in messages.
+ * last name if it has no values (@cucumber/cucumber 12 and 13, `@cucumber/query`). A title may contain ` - ` itself, so only its end is
+ * compared. The reader of JSON numbers equal names, and the reader of messages adds the values of a row.
  * @returns undefined for a test of any other tool
  */
 export function scenarioTitle({ suite, name }: Pick<TestResult, 'suite' | 'name'>, formatId: string): ScenarioTitle | undefined {

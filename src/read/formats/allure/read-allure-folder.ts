@@ -128,6 +128,7 @@ export async function readAllureFolder(folder: FolderSource, sink: Sink): Promis
     // The last reading reports a file that cannot be read again.
     for (const index of group.slice(0, maximumCompared)) results.push(comparedResult((await readAgain(folder, index, silentSink)) ?? {}))
     const found = variantsOf(results)
+    if (found.length === 0 && group.length === results.length) return
     for (const [at, index] of group.entries()) {
       // The results that were not compared are tests of their own.
       const { number, suffix } = found[at] ?? { number: at < results.length ? 0 : at, suffix: '' }
