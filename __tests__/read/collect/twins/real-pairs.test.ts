@@ -58,3 +58,22 @@ test('counts the unhandled errors in the JUnit XML of Vitest, but not its tests,
     }),
   ])
 })
+
+test('stays red when only the file that does not count shows the failed hook of a suite', async () => {
+  const block = (...lines: readonly string[]) => ['---', ...lines, '...'].map((line) => `  ${line}`)
+  const hook = block("type: 'suite'", "failureType: 'hookFailed'", "error: 'teardown broke'")
+  const points = ['# Subtest: shop', ...['adds', 'pays'].map((name, index) => `    ok ${index + 1} - ${name}`), '    1..2']
+  const cases = ['adds', 'pays'].map((name) => `<testcase classname="shop" name="${name}"/>`).join('')
+  const read = async (tap: readonly string[]) => {
+    const cwd = makeTree({
+      'out.tap': `${tap.join('\n')}\n`,
+      'junit.xml': `<testsuites><testsuite name="shop">${cases}</testsuite></testsuites>`,
+    })
+    const { stdout, status } = await runMain(cwd, ['report', 'out.tap', 'junit.xml', '--json'])
+    return { status, tests: JSON.parse(stdout).tests.total, problems: JSON.parse(stdout).problems }
+  }
+  const red = await read(['TAP version 13', ...points, 'not ok 1 - shop', ...hook, '1..1'])
+  expect(red).toMatchObject({ status: 1, tests: 2 })
+  expect(red.problems).toContainEqual(expect.objectContaining({ severity: 'error', message: expect.stringContaining('teardown broke') }))
+  expect(await read(['TAP version 13', ...points, 'ok 1 - shop', '1..1'])).toMatchObject({ status: 0, tests: 2 })
+})

@@ -81,6 +81,17 @@ export function createTwinReading(
     return sketch
   }
 
+  /**
+   * Says whether only a twin in TAP shows that the run failed: the JUnit XML of node:test 26 lacks a failed hook of a suite. A twin with fewer
+   * tests is damaged, and nothing is missing because of that.
+   */
+  const hidesRunError = (position: number, { sketch: twin, input }: SketchedFile): boolean => {
+    const [counted, ...more] = (state.twins.get(position) ?? []).map((file) => state.sketches.get(file.position))
+    if (input?.format !== 'tap' || !twin.hasRunError || counted === undefined || more.length > 0) return false
+    if (twin.total < counted.total) return false
+    return !counted.hasRunError && !counted.unsuccessful.some(({ isFailed }) => isFailed)
+  }
+
   const orderOf = (): readonly number[] => {
     const all = [...files.keys()]
     const current = search
@@ -109,14 +120,15 @@ export function createTwinReading(
       const path = await search.twinOf(position, (each) => sketchFile(each, tools))
       const twin = sketched.get(position)
       if (path !== undefined && twin?.input !== undefined) {
+        const change = hidesRunError(position, twin) ? asItIs : asWarning
         const outcome: TwinOutcome = { ...twin.outcome, twin: { path, tests: twin.sketch.total } }
         if (twin.sketch.hasPseudoTests) {
-          await collectEntry(file, pseudoTestsOf(recorder, path), tools, opened)
+          await collectEntry(file, pseudoTestsOf(recorder, path, change), tools, opened)
           return outcome
         }
         opened?.source?.close()
         recorder.beginFile({ ...twin.input, twinOf: path })
-        recorder.endFile(twin.problems.map(asWarning))
+        recorder.endFile(twin.problems.map(change))
         return outcome
       }
       if (twin !== undefined) return collectEntry(file, recorder, tools, opened)
@@ -135,14 +147,16 @@ export const nowhere: Recorder = { beginFile() {}, test() {}, restartFile() {}, 
 /** Nothing is missing, because another file has the tests. */
 const asWarning = ({ kind: _, ...problem }: Problem): Problem => ({ ...problem, severity: 'warning' })
 
+const asItIs = (problem: Problem): Problem => problem
+
 /** Passes on only the pseudo tests of a twin, because the other file lacks them. */
-const pseudoTestsOf = (next: Recorder, path: string): Recorder => ({
+const pseudoTestsOf = (next: Recorder, path: string, change: (problem: Problem) => Problem): Recorder => ({
   ...next,
   beginFile: (file) => next.beginFile({ ...file, twinOf: path }),
   test(test) {
     if (isPseudoTest(test)) next.test(test)
   },
-  endFile: (problems) => next.endFile(problems.map(asWarning)),
+  endFile: (problems) => next.endFile(problems.map(change)),
 })
 
 /** Passes everything on, and makes the sketch of each file. */
