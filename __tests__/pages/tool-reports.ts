@@ -1,3 +1,5 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { main } from '../../src/commands/cli/program.js'
 import { type ToolExample, toolExamples, toolsFolder } from './tool-table.js'
@@ -17,7 +19,10 @@ export interface ToolReport {
   readonly failures: readonly ToolFailure[]
 }
 
-/** Reports the stored result files of an example, which are found by their usual names or by the paths of the page. */
+/**
+ * Reports the stored result files of an example, which are found by their usual names or by the paths of the page. They are copied, because
+ * result files that git tracks are left out.
+ */
 async function reportOf({ id, paths }: ToolExample): Promise<ToolReport> {
   let json = ''
   const stdout = {
@@ -25,13 +30,15 @@ async function reportOf({ id, paths }: ToolExample): Promise<ToolReport> {
       json += text
     },
   }
-  const cwd = join(toolsFolder, id, 'results')
+  const cwd = mkdtempSync(join(tmpdir(), 'build-report-example-'))
+  cpSync(join(toolsFolder, id, 'results'), cwd, { recursive: true })
   await main(['report', '--json', '--cwd', cwd, ...(paths === undefined ? [] : [paths])], {
     env: {},
     cwd,
     stdout,
     stderr: { write: () => {} },
   })
+  rmSync(cwd, { recursive: true })
   return JSON.parse(json)
 }
 

@@ -25,7 +25,7 @@ test('collect writes the same cause for failures with the same cause, and none f
   const cwd = makeTree({ 'TEST-a.xml': results })
   await cli(cwd, 'collect')
   const [adds, removes, takes] = recordsIn(cwd, 'build-report.ndjson')
-  expect(adds?.cause).toMatch(/^2w?-[0-9a-f]{12}$/)
+  expect(adds?.cause).toMatch(/^4w?-[0-9a-f]{12}$/)
   expect(removes?.cause).toBe(adds?.cause)
   expect(takes).not.toHaveProperty('cause')
 })

@@ -102,7 +102,7 @@ export const unreadSamples: readonly (readonly [id: string, path: string, conten
   [
     'unreal',
     'index.json',
-    '{"devices":[],"reportCreatedOn":"2026.01.01","succeeded":1,"failed":1,"tests":[{"testDisplayName":"adds","fullTestPath":"Cart.adds","state":"Fail"}]}',
+    '{"devices":[],"reportCreatedOn":"2026.01.01","succeeded":1,"failed":0,"tests":[{"testDisplayName":"adds","fullTestPath":"Cart.adds","state":"Success"}]}',
   ],
   ['apex', 'test-result-707.json', '{"summary":{"outcome":"Failed","testRunId":"707"},"tests":[{"MethodName":"adds","Outcome":"Fail"}]}'],
   [
@@ -111,7 +111,7 @@ export const unreadSamples: readonly (readonly [id: string, path: string, conten
     '{"status":100,"result":{"summary":{"outcome":"Failed","testRunId":"707"},"tests":[{"MethodName":"adds","Outcome":"Fail"}]}}',
   ],
   ['vitest-blob', '.vitest-reports/blob-1-2.json', '[["1","2"],"4.1.12",["3"],{"name":"4"},"a.test.ts"]'],
-  ['pester', 'pester.json', '{"Containers":[],"Result":"Failed","FailedCount":1,"PassedCount":2}'],
+  ['pester', 'pester.json', '{"Containers":[],"Result":"Passed","FailedCount":0,"PassedCount":2}'],
   [
     'pester',
     'pester.clixml.xml',
