@@ -184,6 +184,25 @@ const samples: readonly (readonly [name: string, path: string, failing: string, 
     '<Site Name="a"><Testing><TestList/><Test Status="failed"/></Testing></Site>',
     '<Site Name="a"><Testing><TestList/><Test Status="passed"/></Testing></Site>',
   ],
+  [
+    'Unreal',
+    'index.json',
+    '{"reportCreatedOn":"2026.01.01","succeeded":0,"failed":1}',
+    '{"reportCreatedOn":"2026.01.01","succeeded":1,"failed":0}',
+  ],
+  [
+    'Apex',
+    'apex.json',
+    '{"summary":{"failing":1,"testRunId":"707"},"tests":[{"Outcome":"Fail"}]}',
+    '{"summary":{"failing":"0","testRunId":"707"},"tests":[{"Outcome":"Pass"}]}',
+  ],
+  ['Pester', 'pester.json', '{"Containers":[],"FailedCount":1,"PassedCount":2}', '{"Containers":[],"FailedCount":0,"PassedCount":2}'],
+  [
+    'Pester in the XML of PowerShell',
+    'pester.xml',
+    '<Objs><Obj><TN><T>Pester.Run</T></TN><Props><I32 N="FailedCount">1</I32></Props></Obj></Objs>',
+    '<Objs><Obj><TN><T>Pester.Run</T></TN><Props><I32 N="FailedCount">0</I32></Props></Obj></Objs>',
+  ],
 ]
 
 test.each(samples)('is a run error when a file of %s states a failure that no result file shows', async (_, path, failing, passing) => {

@@ -152,7 +152,10 @@ describe('the setting "repeats"', () => {
     const late = junit(passed, '2026-01-01T10:05:00Z')
     expect(await reported({ ...attempts, 'linux/junit.xml': early, 'windows/junit.xml': late })).toMatchObject({ fails: true, total: 2 })
     expect(await reported({ ...attempts, 'junit-node20.xml': early, 'junit-node22.xml': late })).toMatchObject({ fails: true, total: 2 })
-    expect(await reported({ ...attempts, 'linux/first/junit.xml': early, 'linux/second/junit.xml': late })).toMatchObject({ fails: false, total: 1 })
+    expect(await reported({ ...attempts, 'linux/first/junit.xml': early, 'linux/second/junit.xml': late })).toMatchObject({
+      fails: false,
+      total: 1,
+    })
   })
 
   test('keeps tests of other suites and of other formats apart', async () => {
