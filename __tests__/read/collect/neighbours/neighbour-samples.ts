@@ -110,6 +110,17 @@ export const unreadSamples: readonly (readonly [id: string, path: string, conten
     'apex.json',
     '{"status":100,"result":{"summary":{"outcome":"Failed","testRunId":"707"},"tests":[{"MethodName":"adds","Outcome":"Fail"}]}}',
   ],
+  [
+    'unittest-cpp',
+    'cart.xml',
+    '<unittest-results tests="1" failedtests="0" failures="0"><test suite="Cart" name="adds"/></unittest-results>',
+  ],
+  [
+    'fpcunit',
+    'results.xml',
+    '<TestResults><TestListing/><NumberOfErrors>0</NumberOfErrors><NumberOfFailures>0</NumberOfFailures></TestResults>',
+  ],
+  ['test-unit', 'tests.xml', '<stream><ready-test-suite><n-tests>1</n-tests></ready-test-suite><success>true</success>\n</stream>'],
   ['vitest-blob', '.vitest-reports/blob-1-2.json', '[["1","2"],"4.1.12",["3"],{"name":"4"},"a.test.ts"]'],
   ['pester', 'pester.json', '{"Containers":[],"Result":"Passed","FailedCount":0,"PassedCount":2}'],
   [

@@ -57,6 +57,11 @@ export const verdictOfTotal =
   (expression: RegExp) =>
   ({ text }: FileFront): RunVerdict => ({ failed: countIn(text, expression) })
 
+/** Makes a reader of a file whose end states whether its run failed. */
+export const verdictOfEnd =
+  (failure: RegExp) =>
+  ({ tail }: FileFront): RunVerdict => ({ failed: failedOf(0, failure.test(tail)) })
+
 /** Reads the last event of pytest-reportlog. 5 means that pytest found no tests. */
 export function verdictOfReportlog({ tail }: FileFront): RunVerdict {
   const statuses = lastLines(tail).map(({ exitstatus }) => exitstatus)

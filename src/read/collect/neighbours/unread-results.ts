@@ -1,5 +1,5 @@
 import type { NeighbourKind } from './neighbour.js'
-import { fieldsOf, verdictOfGoogleTest, verdictOfLibtest, verdictOfReportlog, verdictOfTotal } from './run-verdict.js'
+import { fieldsOf, verdictOfEnd, verdictOfGoogleTest, verdictOfLibtest, verdictOfReportlog, verdictOfTotal } from './run-verdict.js'
 
 type Reading = Pick<NeighbourKind, 'matches' | 'readVerdict' | 'completeness'>
 
@@ -34,6 +34,18 @@ export const unreadResults: readonly NeighbourKind[] = [
   }),
   unread('sonar-tests', 'the test report for SonarQube', 'Let the test tool write JUnit XML as well: see docs/tools/README.md.', {
     matches: ({ root }) => root?.local === 'testExecutions',
+  }),
+  unread('unittest-cpp', 'the XML report of UnitTest++', 'Write its tests as records: see docs/records.md.', {
+    matches: ({ root }) => root?.local === 'unittest-results',
+    readVerdict: verdictOfTotal(/<unittest-results[^>]{0,200}\sfailedtests="(\d{1,9})"/),
+  }),
+  unread('fpcunit', 'the XML report of FPCUnit', 'Write its tests as records: see docs/records.md.', {
+    matches: ({ root, hasChild }) => root?.local === 'TestResults' && hasChild('TestListing'),
+    readVerdict: verdictOfEnd(/<NumberOf(?:Errors|Failures)>[1-9]/),
+  }),
+  unread('test-unit', 'the XML stream of test-unit', 'Write its tests as records: see docs/records.md.', {
+    matches: ({ root, hasChild }) => root?.local === 'stream' && hasChild('ready-test-suite'),
+    readVerdict: verdictOfEnd(/<success>false<\/success>\s{0,100}<\/stream>/),
   }),
   unread(
     'unreal',
