@@ -104,6 +104,32 @@ describe('a test point', () => {
       { name: 'core::adds', status: 'failed', message: 'unexpected signal after t.c:4', file: 't.c', line: 4 },
     ],
     ['ok 1 - core::adds  (0.01s)', { name: 'core::adds  (0.01s)', status: 'successful' }],
+    // sharness 1.0 and the tests of git
+    ['ok 1 # skip adds (missing SCALE)', { name: 'adds', status: 'skipped', message: 'missing SCALE', former: { name: 'test 1' } }],
+    ['ok 1 # skip adds (all) (missing SCALE of SCALE,TILL)', { name: 'adds (all)', message: 'missing SCALE of SCALE,TILL' }],
+    ['ok 1 # skip no scale (today)', { name: 'test 1', status: 'skipped', message: 'no scale (today)' }],
+    ['ok 1 - pays # skip no scale (missing SCALE)', { name: 'pays', message: 'no scale (missing SCALE)' }],
+    // Lab 26
+    ['ok 1 (1) cart adds', { name: 'cart adds', status: 'successful', former: { name: '(1) cart adds' } }],
+    ['ok 1 # SKIP (1) cart adds', { name: 'cart adds', status: 'skipped', former: { name: 'test 1' } }],
+    ['ok 1 # TODO (1) cart adds', { name: 'cart adds', status: 'successful', former: { name: 'test 1' } }],
+    ['ok 1 (2) cart adds', { name: '(2) cart adds', status: 'successful' }],
+    // cmocka 1.1.5
+    [
+      'not ok 1 - adds Could not run test: Test setup failed',
+      {
+        name: 'adds',
+        status: 'failed',
+        message: 'Could not run test: Test setup failed',
+        former: { name: 'adds Could not run test: Test setup failed' },
+      },
+    ],
+    ['ok 1 - Could not run test: Test setup failed', { name: 'Could not run test: Test setup failed', status: 'successful' }],
+    // clojure.test.tap 1.11
+    ['ok (adds) (:)', { name: 'adds', status: 'successful', former: { name: '(adds) (:)' } }],
+    ['not ok (adds) (cart.clj:3)', { name: 'adds', status: 'failed', file: 'cart.clj', line: 3, former: { name: '(adds) (cart.clj:3)' } }],
+    ['ok (adds) 2 items', { name: '(adds) 2 items', status: 'successful' }],
+    ['ok 1 (adds) (:)', { name: '(adds) (:)', status: 'successful' }],
     ['ok 1 - opens {', { name: 'opens {', status: 'successful' }],
     // jest-tap-reporter 1.9
     ['ok 1 — cart › adds', { name: 'cart › adds', status: 'successful' }],
@@ -131,6 +157,11 @@ describe('a test of node:test', () => {
     },
   )
 
+  test('has a name without the directive when the name begins with a bracket', async () => {
+    const { tests } = await read('TAP version 13', '# Subtest: (old) pays', 'ok 1 - (old) pays # FLAKY 2 re-tries', '1..1')
+    expect(tests).toMatchObject([{ name: '(old) pays', former: { name: '(old) pays # FLAKY 2 re-tries' } }])
+  })
+
   test('keeps a name with capitals when its heading contains them', async () => {
     const { tests } = await read('TAP version 13', '# Subtest: pays \\# EUR', 'ok 1 - pays \\# EUR', '1..1')
     expect(tests).toEqual([{ name: 'pays # EUR', suite: [], status: 'successful' }])
@@ -148,6 +179,12 @@ describe('a test of node:test', () => {
     )
     expect(tests).toEqual([{ name: 'pays', suite: ['cart'], status: 'successful', former: { name: 'pays # EXPECTED FAILURE' } }])
   })
+})
+
+test('leaves the events of clojure.test out of the message of a failure', async () => {
+  const comments = ['# no stock', '# expected:(= 1 2)', "# {:type :end-test-var, :var #'cart/adds}"]
+  const { tests } = await read("# {:type :begin-test-var, :var #'cart/adds}", 'not ok (adds) (cart.clj:3)', ...comments, '1..1')
+  expect(tests).toMatchObject([{ name: 'adds', message: 'no stock\nexpected:(= 1 2)', file: 'cart.clj', line: 3 }])
 })
 
 test('gives the message and the place that busted writes in comments', async () => {

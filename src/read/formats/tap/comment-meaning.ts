@@ -17,9 +17,10 @@ export type CommentMeaning =
   /** Test::More: `  Failed test 'adds'` */
   | { readonly kind: 'failure' }
 
+// clojure.test.tap: `{:type :end-test-var, :var #'cart/adds}`.
 // tape, node:test, mocha, QUnit; node-tap: `{ total: 9, pass: 3 }` and `time=57.406ms`; Linux: `cart: pass:1 fail:0 skip:0 total:1`.
 const totals =
-  /^(?:(?:tests|suites|pass|passed|ok|success|fail|failed|failures|cancelled|skip|skipped|todo|duration_ms):? +\d[\d.]*|\{ total: \d.*\}|time=[\d.]+m?s|(?:Totals: |[^\s:]{1,200}: )?pass:\d+ fail:\d+ .*)$/
+  /^(?:(?:tests|suites|pass|passed|ok|success|fail|failed|failures|cancelled|skip|skipped|todo|duration_ms):? +\d[\d.]*|\{ total: \d.*\}|\{:type :(?:begin|end)-test-\w+, .*|time=[\d.]+m?s|(?:Totals: |[^\s:]{1,200}: )?pass:\d+ fail:\d+ .*)$/
 
 // AVA, Mocha, node:test.
 const total = /^(pass|skip|fail|cancelled) (\d{1,9})$/

@@ -114,14 +114,13 @@ export function createTapScript({
     createPending(point, { level, line, number, closed, heading: subtest }) {
       const suite = script.hasHeadings && heading !== undefined && heading !== point.name ? [...level.path, heading] : level.path
       const steady = steadyName(point, subtest ?? closed?.name, script.isGlib)
-      const { message, file, line: placed } = steady ?? noParts
-      const former = point.former ?? (steady === undefined || script.isGlib ? undefined : point.name)
+      const { message, reason, file, line: placed } = steady ?? noParts
       // jest-tap-reporter writes the name of a skipped test after the directive.
-      const name =
-        steady?.name ?? (point.name || subtest || closed?.name || (point.reason.includes(' › ') ? point.reason : `test ${number}`))
+      const name = point.name || subtest || closed?.name || (point.reason.includes(' › ') ? point.reason : `test ${number}`)
+      const former = point.former ?? (steady === undefined || script.isGlib ? undefined : name)
       const pending: PendingTest = {
-        point,
-        name,
+        point: reason === undefined ? point : { ...point, reason },
+        name: steady?.name ?? name,
         line,
         suite,
         closed,
