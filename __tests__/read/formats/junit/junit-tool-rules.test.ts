@@ -114,3 +114,16 @@ describe('the exit status of a script in the files of TAP::Formatter::JUnit', ()
     expect(JSON.stringify(problems)).not.toContain('Dubious')
   })
 })
+
+test.each([
+  [
+    'Skipped result details\n----------------------\n\nRequired program "scale" not found\n\nTest case metadata\n',
+    'Required program "scale" not found',
+  ],
+  ['Test case metadata\n------------------\n', undefined],
+])('takes the reason of a skipped test from the output when Kyua writes it', async (output, message) => {
+  const text = `<testsuite><testcase classname="cart" name="main"><skipped/><system-err>${output}</system-err></testcase></testsuite>`
+  const [found] = (await read(text)).tests
+  expect(found?.status).toBe('skipped')
+  expect(found?.message).toBe(message)
+})

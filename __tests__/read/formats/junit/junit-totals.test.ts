@@ -141,6 +141,16 @@ describe('the stated number of failures', () => {
   })
 })
 
+test('compares only the failures when stylelint states each one as an error too', async () => {
+  const text = (count: number, root: string) =>
+    `<testsuites ${root}>${suite('failures="2" errors="2" tests="2"', failed(count) + passed(2 - count))}</testsuites>`
+  expect(await messagesOf(text(2, 'package="stylelint.rules"'))).toEqual([])
+  expect(await messagesOf(text(1, 'package="stylelint.rules"'))).toEqual([
+    'The file states 2 failures, but lists 1; the listed ones count.',
+  ])
+  expect(await messagesOf(text(2, ''))).toEqual(['The file states 4 failures, but lists 2; the listed ones count.'])
+})
+
 describe('stated failures of tests that all passed', () => {
   const lost = (subject: string, stated = '1 failure') =>
     `${subject} states ${stated}, but lists no failed test. See the log of the tests for the reason.`

@@ -96,6 +96,86 @@ describe('the failure of a test', () => {
     expect(found?.line).toBe(line)
   })
 
+  test.each([
+    ["5 not equal to 2. ('test-cart.R:2')", '5 not equal to 2.', 2],
+    ["Error: 'no stock' ('test-cart.R:12:3')", "Error: 'no stock'", 12],
+    ["Error: ('test-cart.R')", "Error: ('test-cart.R')", undefined],
+    ["Error: ('test-cart.py:3')", "Error: ('test-cart.py:3')", undefined],
+  ])('has the place at the end of the message of testthat when it is %j', async (text, message, line) => {
+    const found = await failureOf(`<failure type="failure" message="${text}">5 not equal to 2.\n1/1 mismatches</failure>`)
+    expect(found).toMatchObject({ message, details: '5 not equal to 2.\n1/1 mismatches' })
+    expect([found?.file, found?.line]).toEqual(line === undefined ? [undefined, undefined] : ['test-cart.R', line])
+  })
+
+  test('has lines, values and the place of the failure when CppUTest writes it', async () => {
+    const text = (type: string) =>
+      `<testsuite name="Cart"><testcase classname="Cart" name="adds" file="cart.cpp" line="4"><failure
+        message="cart.cpp:7: expected &lt;one&gt;{newline}\tbut was  &lt;two&gt;{newline}\tat 0" type="${type}"></failure></testcase></testsuite>`
+    const [found] = (await readText(junit, 'junit.xml', text('AssertionFailedError'))).tests
+    expect(found).toMatchObject({ message: 'expected <one> but was <two>\n at 0', file: 'cart.cpp', line: 7 })
+    const [other] = (await readText(junit, 'junit.xml', text('junit.AssertionFailedError'))).tests
+    expect(other).toMatchObject({ message: expect.stringMatching(/^cart\.cpp:7: .*\{newline\}/), file: 'cart.cpp', line: 4 })
+  })
+
+  test('has the place of the first failure when CppUTest writes two', async () => {
+    const failure = (file: string, line: number) => `<failure message="${file}:${line}: no stock" type="AssertionFailedError"/>`
+    expect(await failureOf(`${failure('cart.cpp', 7)}${failure('till.cpp', 9)}`)).toMatchObject({ file: 'cart.cpp', line: 7 })
+  })
+
+  test('has the first error and its place when mypy lists several', async () => {
+    const text = (message: string) =>
+      `<testsuite name="mypy"><testcase classname="mypy" file="mypy" line="1" name="mypy-py3_11-linux"><failure message="${message}">cart.py: note: In function "f":
+cart.py:2: error: Incompatible return value type  [return-value]
+till.py:3:5: error: Name "x" is not defined  [name-defined]</failure></testcase></testsuite>`
+    const [found] = (await readText(junit, 'junit.xml', text('mypy produced messages'))).tests
+    expect(found).toMatchObject({ message: 'Incompatible return value type  [return-value]', file: 'cart.py', line: 2 })
+    expect(found?.details).toContain('Name "x" is not defined')
+    const [other] = (await readText(junit, 'junit.xml', text('another message'))).tests
+    expect(other).toMatchObject({ message: 'another message', file: 'mypy' })
+  })
+
+  test.each(['cart.py: error: Cannot find a module', 'mypy: no issues'])(
+    'keeps the message of mypy when no error has a line: %s',
+    async (text) => {
+      expect(await failureOf(`<failure message="mypy produced messages">${text}</failure>`)).toMatchObject({
+        message: 'mypy produced messages',
+        details: text,
+      })
+    },
+  )
+
+  test('has the lines that changed first when cram writes a diff', async () => {
+    const diff = (end: string) =>
+      `<failure><![CDATA[--- cart.t\n+++ cart.t${end}\n@@ -1,5 +1,5 @@\n   $ cart\n-  one\n-  two\n+  three\n   $ till\n+  four\n]]></failure>`
+    expect(await failureOf(diff('.err'))).toMatchObject({
+      message: '-  one\n-  two\n+  three',
+      details: expect.stringContaining('+  four'),
+    })
+    expect(await failureOf(diff(''))).toMatchObject({ message: '--- cart.t' })
+  })
+
+  test('has a message without the place when Nim writes it', async () => {
+    expect(await failureOf('<failure message="/shop/tcart.nim(7, 26): Check failed: 1 + 1 == 3">1 + 1 was 2</failure>')).toMatchObject({
+      message: 'Check failed: 1 + 1 == 3',
+      details: '1 + 1 was 2',
+      file: '/shop/tcart.nim',
+      line: 7,
+    })
+  })
+
+  test('has the exception as its message when clojure.test writes it below the code', async () => {
+    const text = 'expected: (pay! cart)\n  actual: java.lang.Exception: no stock\n at user$pay.invoke (cart.clj:4)\n'
+    expect(await failureOf(`<error>${text}</error>`)).toMatchObject({ message: 'java.lang.Exception: no stock', details: text })
+    const values = 'expected: (= 1 2)\n  actual: (not (= 1 2))\n      at: cart.clj:4'
+    expect(await failureOf(`<failure>${values}</failure>`)).toMatchObject({ message: 'expected: (= 1 2)' })
+  })
+
+  test('has the line of stylelint when the suite is the file', async () => {
+    expect(
+      await failureOf('<failure type="error" message="bad">On line 3, column 12 in /w/cart.css</failure>', 'name="/w/cart.css"'),
+    ).toMatchObject({ message: 'bad', file: '/w/cart.css', line: 3 })
+  })
+
   test('has no place when a text begins with a line but the suite is no file', async () => {
     const found = await failureOf('<failure message="bad">line 3, column 5, unexpected end</failure>', 'name="pytest"')
     expect(found).toMatchObject({ message: 'bad' })
@@ -134,4 +214,11 @@ test.each([
     `<testsuites><testsuite name="Cart" errors="2" ${tests}>${content}</testsuite></testsuites>`,
   )
   expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining(`: ${reason}`)])
+})
+
+test('has a reason without its place when testthat skips a test', async () => {
+  expect(await failureOf(`<skipped message="Reason: no stock ('test-cart.R:3:3')"/>`)).toMatchObject({
+    status: 'skipped',
+    message: 'Reason: no stock',
+  })
 })

@@ -24,9 +24,17 @@ import { lineOffset, placeTest } from './junit-place.js'
 import { junitProducer } from './junit-producer.js'
 import { type JunitCase, type JunitReading, maximumFaults } from './junit-reading.js'
 import { type StatedResult, statedResult } from './junit-stated-result.js'
+import { steadyCase } from './junit-steady-case.js'
 import { pathOfCase } from './junit-suite.js'
 import { phpUnitClass } from './junit-suite-names.js'
-import { differsFromPlan, isCancelledByEunit, isExplainedExit, isSkipException, mayBeAllowedByBoost } from './junit-tool-rules.js'
+import {
+  differsFromPlan,
+  isCancelledByEunit,
+  isExplainedExit,
+  isSkipException,
+  mayBeAllowedByBoost,
+  skipReasonOfKyua,
+} from './junit-tool-rules.js'
 
 /** Creates the handlers of `<testcase>` and of the elements that state its outcome. */
 export function caseHandlers(reading: JunitReading): ElementHandlers {
@@ -98,8 +106,9 @@ export const otherElementNames = {
   ]),
 }
 
-function openCase(reading: JunitReading, attributes: Attributes): JunitCase {
+function openCase(reading: JunitReading, written: Attributes): JunitCase {
   const { suite, testCase: outer } = reading
+  const attributes = steadyCase(written, suite.attributes)
   const { path, former, file: statedFile, line } = pathOfCase(suite, attributes, reading)
   const result: WritableResult = {
     name: attributes.name ?? '',
@@ -107,6 +116,13 @@ function openCase(reading: JunitReading, attributes: Attributes): JunitCase {
     status: 'successful',
   }
   if (former !== undefined) result.former = { suite: [...former] }
+  else if (attributes !== written) {
+    const hasOtherClass = attributes.classname !== written.classname
+    result.former = {
+      ...(hasOtherClass && { suite: [...pathOfCase(suite, written, reading).path] }),
+      ...(attributes.name !== written.name && { name: written.name ?? '' }),
+    }
+  }
   const duration = parseDuration(attributes.time, 1000)
   if (duration !== undefined) result.duration = duration
   const timestamp = parseTimestamp(attributes.timestamp)
@@ -157,7 +173,8 @@ function closeCase(reading: JunitReading, testCase: JunitCase): void {
     const producer = junitProducer(reading, attributes)
     if (producer !== undefined) result.producer = producer
   }
-  if (skipped?.reason && (result.status === 'skipped' || result.message === undefined)) result.message = capText(skipped.reason)
+  const reason = skipped && (skipped.reason || skipReasonOfKyua(result))
+  if (reason && (result.status === 'skipped' || result.message === undefined)) result.message = capText(reason)
   if (reruns.length > 0) describeAttempts(result, reruns, flakyAttempts)
   if (phpUnitClass(attributes) !== undefined) addPhpUnitAttempts(result)
   if (testCase.evidence !== undefined) {
@@ -223,6 +240,11 @@ function addFault({ suite, testCase, rerun, errors, warnings, cursor }: JunitRea
   const { place } = fault
   if (place !== undefined) {
     const { file = pathIn(suite.attributes.name) } = place
+    // The case of mypy names only the tool, and the case of CppUTest only the first line of the test.
+    if (place.file !== undefined && testCase.failures.length === 0) {
+      delete testCase.result.file
+      delete testCase.result.line
+    }
     if (file !== undefined) placeTest(testCase.result, { file, ...definedFields({ line: place.line }) })
   }
   const isFirstFailure = !testCase.hasFailed && !fault.isWarning

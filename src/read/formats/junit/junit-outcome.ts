@@ -7,7 +7,7 @@ import { decodedError, decodedMessage, repairedMessage } from './junit-message.j
 import type { JunitCase } from './junit-reading.js'
 import type { StatedResult } from './junit-stated-result.js'
 import { isRisky } from './junit-tool-rules.js'
-import { producerWords } from './junit-words.js'
+import { producerWords, testthatWords } from './junit-words.js'
 
 /** The content of a `<failure>`, an `<error>` or the like. */
 export interface Fault {
@@ -57,7 +57,7 @@ const noFault = /^\s*(?:0|false|no|none)\s*$/i
 export function skippedElementOf({ type, message }: Attributes, text: string, before: SkippedElement | undefined): SkippedElement {
   // node:test writes "true" if the test gives no reason.
   const reason = message === 'true' && (type === 'todo' || type === 'skipped') ? '' : (message ?? firstLine(text))
-  return { type: type ?? before?.type, reason: reason || (before?.reason ?? '') }
+  return { type: type ?? before?.type, reason: testthatWords(reason)?.message ?? (reason || (before?.reason ?? '')) }
 }
 
 // doctest: WARN, WARN_EQ, WARN_THROWS and others. "WARNING" is different: linters use it for faults that count.

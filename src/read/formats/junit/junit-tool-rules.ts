@@ -55,3 +55,9 @@ export function isExplainedExit({ faults }: JunitSuite, message: string | undefi
 
 /** Checks if a script planned another number of tests than it ran: the stated errors include the difference. */
 export const differsFromPlan = ({ attributes, faults }: JunitSuite): boolean => statedFaultsOf(attributes) > faults
+
+// Kyua 0.13, in "system-err".
+const skipDetails = /^Skipped result details\n-{1,100}\n\n(.{1,2000})/
+
+/** Returns the reason of a skipped test that Kyua writes into the output. */
+export const skipReasonOfKyua = ({ stderr }: WritableResult): string | undefined => skipDetails.exec(stderr ?? '')?.[1]

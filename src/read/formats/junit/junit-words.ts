@@ -18,15 +18,64 @@ export function producerWords(own: Attributes, whole: string): ProducerWords | u
   const { message = '', type = '' } = own
   const text = whole.length > maximumText ? whole.slice(0, maximumText) : whole
   if (message.startsWith("Test Suite '") || message.startsWith("Test Case '")) return swiftWords(message.slice(0, maximumText))
+  if (/^mypy produced (?:messages|errors)$/.test(message)) return mypyWords(text)
+  const located = testthatWords(message) ?? nimWords(message) ?? (type === 'AssertionFailedError' ? cppUTestWords(message) : undefined)
+  if (located !== undefined) return located
   if (message === '' || message.startsWith('Traceback ')) {
     const first = firstLine(text)
+    if (first.startsWith('--- ')) return cramWords(text)
+    if (first.startsWith('expected: ')) return clojureWords(text)
     if (first === 'stack traceback:' && type.includes(' ')) return luaUnitWords(type, whole)
     if (first.startsWith('::in function ') || first.startsWith('in function ')) return eunitWords(text)
     if (first.endsWith('Traceback (most recent call last):')) return tracebackWords(text)
   }
   if (/^Test \S{1,400}(?: in \S{1,400})? failed!$/.test(message)) return commonTestWords(text)
-  const [, line] = /^\s{0,100}line (\d{1,9}), col(?:umn)? \d{1,9}, /.exec(text) ?? []
+  const [, line] = /^\s{0,100}(?:On )?line (\d{1,9}), col(?:umn)? \d{1,9}(?:,| in) /.exec(text) ?? []
   return line === undefined ? undefined : { line }
+}
+
+/** testthat (R): `5 not equal to 2. ('test-cart.R:2:3')`. Versions before 3.2 leave out the column. */
+export function testthatWords(message: string): ProducerWords | undefined {
+  if (!message.endsWith("')")) return undefined
+  const { 0: whole = '', 1: file, 2: line } = / \('([^'\n]{1,400}\.[Rr]):([1-9]\d{0,8})(?::\d{1,9})?'\)$/.exec(message) ?? []
+  return file === undefined || line === undefined ? undefined : { message: message.slice(0, -whole.length), file, line }
+}
+
+/** Nim: `/shop/tcart.nim(7, 26): Check failed: 1 + 1 == 3`. */
+function nimWords(message: string): ProducerWords | undefined {
+  const [place, file, line] = /^(\S{1,1000}\.nim)\(([1-9]\d{0,8}), \d{1,9}\): /.exec(message) ?? []
+  return place === undefined || file === undefined || line === undefined ? undefined : { message: message.slice(place.length), file, line }
+}
+
+/** CppUTest: `cart.cpp:5: expected <1>{newline}\tbut was  <2>`. XML replaces a tab of an attribute by a space. */
+function cppUTestWords(message: string): ProducerWords | undefined {
+  const [place, file, line] = /^([^\n:]{1,1000}\.(?:c|cc|cpp|cxx|h|hh|hpp|hxx)):([1-9]\d{0,8}): /i.exec(message) ?? []
+  if (place === undefined || file === undefined || line === undefined) return undefined
+  const lines = message.slice(place.length).replace(/\{newline\}\s{0,4}but was {1,4}</, ' but was <')
+  return { message: lines.replaceAll('{newline}', '\n').trimEnd(), file, line }
+}
+
+/** mypy writes all errors as one test: `cart.py:2: error: Incompatible return value type  [return-value]`. */
+function mypyWords(text: string): ProducerWords | undefined {
+  const [, file, line, message] = /^([^\n:]{1,1000}):([1-9]\d{0,8})(?::\d{1,9})?: error: (.{1,4000})/m.exec(text) ?? []
+  return file === undefined || line === undefined || message === undefined ? undefined : { message, details: text, file, line }
+}
+
+/** cram writes a diff between the script and what it printed. The message is the lines that changed first. */
+function cramWords(text: string): ProducerWords | undefined {
+  const lines = text.trim().split('\n')
+  if (lines[1] !== `+++ ${lines[0]?.slice(4)}.err` || !lines[2]?.startsWith('@@ ')) return undefined
+  const changes = lines.slice(lines.findIndex((line, index) => index > 2 && isChanged(line)))
+  const end = changes.findIndex((line) => !isChanged(line))
+  return { message: (end === -1 ? changes : changes.slice(0, end)).join('\n'), details: text }
+}
+
+const isChanged = (line: string): boolean => /^[-+]/.test(line)
+
+/** clojure.test writes the exception below the code that threw it, and the stack below that. */
+function clojureWords(text: string): ProducerWords | undefined {
+  const [, message] = /^ {2}actual: (\S.{0,4000})\n at /m.exec(text) ?? []
+  return message === undefined ? undefined : { message, details: text }
 }
 
 const error = ': error: '
