@@ -112,6 +112,16 @@ describe('the setting "repeats"', () => {
     expect(await reported({ ...attempts, 'junit.xml': junit(passed + failed) })).toMatchObject({ fails: true, total: 1, failed: 1 })
   })
 
+  test('keeps the order of the file when a test follows the repeated ones', async () => {
+    const other = '<testcase name="other" classname="Cart"/>'
+    for (const cases of [failed + passed + other, failed + other + passed + other.replace('other', 'last')]) {
+      expect(await reported({ ...attempts, 'junit.xml': junit(cases) })).toMatchObject({ fails: false, failed: 0, flaky: 1 })
+    }
+    const many = Array.from({ length: 30 }, (_, index) => (failed + passed).replaceAll('pays', `pays ${index}`)).join('')
+    expect(await reported({ ...attempts, 'junit.xml': junit(many + other) })).toMatchObject({ fails: false, total: 31, flaky: 30 })
+    expect(await reported({ ...attempts, 'junit.xml': junit(passed + failed + other) })).toMatchObject({ fails: true, total: 2, failed: 1 })
+  })
+
   test('counts every test by default, and names the setting in the warning', async () => {
     for (const settings of [{}, { repeats: 'tests' }]) {
       const { fails, total, problems } = await reported({ '.service.json': config(settings), 'junit.xml': junit(failed + passed) })

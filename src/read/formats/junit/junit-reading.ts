@@ -73,7 +73,7 @@ export function createJunitReading(
     cursor,
     totals: given.totals,
     errors: given.errors,
-    suiteOutput: createSuiteOutput(goRuns, given.files),
+    suiteOutput: createSuiteOutput({ ...goRuns, mergesRepeats: sink.mergesRepeats }, given.files),
     goRuns,
     repeats: given.repeats,
     statedRuns: given.statedRuns,

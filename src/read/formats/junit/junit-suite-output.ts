@@ -35,7 +35,7 @@ export interface SuiteFiles {
  * tests of a suite are held. Failed tests that are not held get only the lines that may name files, as the plug-in of Jenkins attaches
  * them to the whole class.
  */
-export function createSuiteOutput(sink: Pick<Sink, 'test'>, files: SuiteFiles): SuiteOutput {
+export function createSuiteOutput(sink: Pick<Sink, 'test' | 'mergesRepeats'>, files: SuiteFiles): SuiteOutput {
   let last: WritableResult | undefined
   let pending: { stdout?: string; stderr?: string } | undefined
   let interleaved = false
@@ -56,7 +56,9 @@ export function createSuiteOutput(sink: Pick<Sink, 'test'>, files: SuiteFiles): 
   }
   const pass = (test: WritableResult) => {
     const isFailed = test.status === 'failed'
-    const waits = isFailed && test.stdout === undefined && test.stderr === undefined && !tooMany
+    // A later run of a held test must not precede it if the order of the runs decides.
+    const follows = sink.mergesRepeats === true && held.some(({ name }) => name === test.name)
+    const waits = follows || (isFailed && test.stdout === undefined && test.stderr === undefined && !tooMany)
     if (waits && held.length < maximumHeld) {
       held.push(test)
       return
@@ -64,7 +66,7 @@ export function createSuiteOutput(sink: Pick<Sink, 'test'>, files: SuiteFiles): 
     // The output of a suite does not explain more failures than this. They keep their order.
     if (waits) {
       tooMany = true
-      for (const early of held) miss(early)
+      for (const early of held) if (early.status === 'failed') miss(early)
       emitHeld()
     }
     if (isFailed) miss(test)
@@ -108,7 +110,7 @@ export function createSuiteOutput(sink: Pick<Sink, 'test'>, files: SuiteFiles): 
         if (interleaved) give(last)
         else {
           if (last.status === 'failed') give(last)
-          for (const test of held) give(test)
+          for (const test of held) if (test.status === 'failed') give(test)
           if (missed > 0) remember(files.found, suite, pending)
         }
       }
