@@ -92,6 +92,10 @@ test.each(['WARNING', 'Warning', 'warn'])('fails a test when its failure has the
   expect((await readCase('', `<failure message="no" type="${type}"/>`))?.status).toBe('failed')
 })
 
+test.each(['no', 'false', '0', 'None'])('fails a test when its failure has a type, and its text is only "%s"', async (text) => {
+  expect((await readCase('', `<failure type="AssertionError">${text}</failure>`))?.status).toBe('failed')
+})
+
 describe('a test case of node:test', () => {
   const suitesOf = async (root: string) => {
     const cases = '<testcase name="a" classname="test"/><testsuite name="cart"><testcase name="b" classname="test"/></testsuite>'

@@ -48,8 +48,11 @@ export function statusOfCase({ attributes, skipped, hasFailed, failures }: Outco
 type Outcome = Pick<JunitCase, 'attributes' | 'skipped' | 'hasFailed' | 'failures'>
 
 /** Returns whether an element that usually reports a failure only states that there is none, or what the limit is. */
-export const statesNoFault = ({ message }: Attributes, text: string, isTimeout = false): boolean =>
-  message === undefined && text.length < 100 && (noFault.test(text) || (isTimeout && text.trim() !== '' && !Number.isNaN(Number(text))))
+export const statesNoFault = ({ message, type }: Attributes, text: string, isTimeout = false): boolean =>
+  message === undefined &&
+  !type &&
+  text.length < 100 &&
+  (noFault.test(text) || (isTimeout && text.trim() !== '' && !Number.isNaN(Number(text))))
 
 const noFault = /^\s*(?:0|false|no|none)\s*$/i
 
