@@ -273,6 +273,13 @@ describe('a plan', () => {
     expect((await read(...helperFile, '    # fail 0')).problems).toEqual([missing])
   })
 
+  test.each(['# fail 1', '# fail  1', '# fail 0\n# cancelled 1'])('reports a failure that only "%s" at the end states', async (totals) => {
+    const points = ['TAP version 13', 'ok 1', 'ok 2', '1..2', '# tests 2']
+    expect((await read(...points, ...totals.split('\n'))).problems).toEqual([incomplete('states 1 failure, but lists no failed test')])
+    expect((await read(...points, '# fail 0', '# cancelled 0')).problems).toEqual([])
+    expect((await read('TAP version 13', 'ok 1', 'not ok 2 # TODO later', '1..2', ...totals.split('\n'))).problems).toEqual([])
+  })
+
   test('reports fewer tests than the plan when the totals state the failures', async () => {
     expect((await read('ok 1', '1..3', '# pass 1', '# fail 0')).problems).toEqual([incomplete('ends early')])
   })

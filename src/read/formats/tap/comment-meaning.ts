@@ -22,8 +22,8 @@ export type CommentMeaning =
 const totals =
   /^(?:(?:tests|suites|pass|passed|ok|success|fail|failed|failures|cancelled|skip|skipped|todo|duration_ms):? +\d[\d.]*|\{ total: \d.*\}|\{:type :(?:begin|end)-test-\w+, .*|time=[\d.]+m?s|(?:Totals: |[^\s:]{1,200}: )?pass:\d+ fail:\d+ .*)$/
 
-// AVA, Mocha, node:test.
-const total = /^(pass|skip|fail|cancelled) (\d{1,9})$/
+// AVA, Mocha, node:test; tape with two spaces.
+const total = /^(pass|skip|fail|cancelled) {1,2}(\d{1,9})$/
 
 const ofTestMore = /^(?:Looks like you (?:failed|planned) \d|No tests run!$)/
 const exit = /^Looks like your test (?:exited with \d|died )/

@@ -1,3 +1,4 @@
+import { countOf } from '../../../base/text/counts.js'
 import { type Fail, lookAt, noTotals, type Totals } from './plan-check.js'
 import { quoted } from './subject.js'
 import type { TapScript } from './tap-script.js'
@@ -16,10 +17,13 @@ interface ScriptEnd {
 /** Says whether the number of tests reaches that of the plan. */
 export const mayBeWhole = ({ plan, numbers }: TestLevel): boolean => plan !== undefined && numbers.count() >= plan.count
 
-function totalsOf({ totals, failures }: TapScript): Totals {
-  const [failed, cancelled = 0, passed = 0, skipped = 0] = ['fail', 'cancelled', 'pass', 'skip'].map((word) => totals.get(word))
+const statedFailures = ({ totals }: TapScript): number => (totals.get('fail') ?? 0) + (totals.get('cancelled') ?? 0)
+
+function totalsOf(script: TapScript): Totals {
+  const { totals, failures } = script
+  const [failed, passed = 0, skipped = 0] = ['fail', 'pass', 'skip'].map((word) => totals.get(word))
   if (failed === undefined) return noTotals
-  return { areFailuresRead: failed + cancelled === failures, results: failures > 0 ? passed + skipped + failed : 0 }
+  return { areFailuresRead: statedFailures(script) === failures, results: failures > 0 ? passed + skipped + failed : 0 }
 }
 
 /** Reports what shows that a script did not reach its end, or that it failed after its last test. */
@@ -38,6 +42,10 @@ export function reportEnd(level: TestLevel, { script, subject, open, line, fail 
     } else {
       numbers.report(plan, subject, reason, line, fail, totalsOf(script))
     }
+  }
+  const stated = statedFailures(script)
+  if (stated > 0 && !script.hasNotOk && !script.hasErrors) {
+    fail(`${subject} states ${countOf(stated, 'failure')}, but lists no failed test. ${lookAt(reason)}`, reason, line)
   }
   const { exit } = script
   const isUnexplained = exit !== undefined && !script.hasErrors && (exit.isCertain || !level.hasFailed)

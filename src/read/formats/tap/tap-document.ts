@@ -75,6 +75,7 @@ export function createTapDocument({ sink, errors, fileName, known, late }: TapTa
 
   const finish = (level: TestLevel, test: PendingTest): void => {
     if (isFailedPoint(test) && !isSuitePoint(test)) script.failures += 1
+    if (!test.point.isOk) script.hasNotOk = true
     if (finishTest(level, test, script.file, { sink, late, fail })) hasFailed = true
   }
 

@@ -36,6 +36,8 @@ export interface TapScript {
   hasTimes: boolean
   /** The number of test points that failed and are no suite, at any depth. */
   failures: number
+  /** Whether a test point is "not ok". Some producers count such a point in their totals even if it is a TODO. */
+  hasNotOk: boolean
   /** The totals after the last test point, by their words. */
   readonly totals: Map<string, number>
   /** How the script failed after its tests. It is not certain if failed tests have the same result. */
@@ -93,6 +95,7 @@ export function createTapScript({
     isGlib: false,
     hasTimes: false,
     failures: 0,
+    hasNotOk: false,
     totals: new Map(),
     exit: undefined,
     beginVersion(tap) {
