@@ -67,6 +67,13 @@ describe('the summary of Failsafe', () => {
     expect(problems).toMatchObject([{ kind: 'incomplete', message: `The file states an error: ${message}` }])
   })
 
+  test('is a run error when a CDATA section contains its message', async () => {
+    const message = '<![CDATA[The forked VM crashed. Was System.exit called?]]>'
+    const { fails, problems } = await reported({ 'out/TEST-A.xml': passed, 'out/failsafe-summary.xml': failsafe({ message }) })
+    expect(fails).toBe(true)
+    expect(problems).toMatchObject([{ message: 'The file states an error: The forked VM crashed. Was System.exit called?' }])
+  })
+
   test('is a run error when it states more failures than all files list', async () => {
     const files = { 'out/TEST-A.xml': failed, 'out/failsafe-summary.xml': failsafe({ completed: 2, errors: 1, failures: 2 }) }
     expect((await reported(files)).problems).toEqual([

@@ -23,7 +23,7 @@ export function verdictProblems(neighbours: readonly NeighbourFile[], counts: Ru
   const errors = stated.flatMap(({ path, verdict: { error } }): readonly Problem[] =>
     error === undefined
       ? []
-      : [{ severity: 'error', kind: 'incomplete', message: `The file states ${error}.`.replace(/\.\.$/, '.'), path }],
+      : [{ severity: 'error', kind: 'incomplete', message: `The file states ${error}.`.replace(/([.!?])\.$/, '$1'), path }],
   )
   // A file with an error is reported already.
   const others = [...groupBy(stated, ({ id }) => id).values()].flatMap((group) => shortfalls(group, counts, errors.length))

@@ -19,8 +19,8 @@ const countIn = (text: string, expression: RegExp): number => Number(expression.
 export function verdictOfFailsafe({ text, root }: FileFront): RunVerdict {
   const failures = countIn(text, /<errors>(\d{1,9})</) + countIn(text, /<failures>(\d{1,9})</)
   const failed = failedOf(failures, root?.attributes.result === '255')
-  const [, message = ''] = /<failureMessage>([^<]{1,4000})/.exec(text) ?? []
-  const reason = firstLine(unescapeEntities(message), maximumReason)
+  const [, message = ''] = /<failureMessage>(?:<!\[CDATA\[)?([^<]{1,4000})/.exec(text) ?? []
+  const reason = firstLine(unescapeEntities(message.replace(']]>', '')), maximumReason)
   const what = root?.attributes.timeout === 'true' ? 'a timeout' : reason === '' ? undefined : 'an error'
   const error = what !== undefined && reason !== '' ? `${what}: ${reason}` : what
   return { failed, tests: countIn(text, /<completed>(\d{1,9})</), ...definedFields({ error }) }
