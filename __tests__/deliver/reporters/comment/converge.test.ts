@@ -139,6 +139,17 @@ test('writes no other comment when a user deletes the one of the run', async () 
   expect(github.visible()).toEqual([])
 })
 
+test.each([
+  ['at once', new Error('outage')],
+  ['after a minute', new TemporaryError('no answer')],
+])('reports the comment as written when a look after the write fails %s', async (_, error) => {
+  const { github, deliver, outcomeOf } = scene()
+  const board = github.connect(run, [])
+  const find: typeof board.find = () => (github.costs().writes > 0 ? Promise.reject(error) : board.find())
+  expect(await outcomeOf(deliver(partOf(1), { board: { ...board, find } }))).toEqual({ kind: 'written', url: '#1' })
+  expect(github.visible()).toMatchObject([{ content: { parts: [partOf(1)] } }])
+})
+
 test('ends with the error after a minute without an answer', async () => {
   const { clock, deliver, outcomeOf } = scene()
   const find = () => Promise.reject(new TemporaryError('no answer'))

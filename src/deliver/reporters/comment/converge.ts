@@ -121,7 +121,8 @@ const deleted: Converged = { kind: 'skipped', reason: 'The comment of this run w
  * overwrite each other's comment. Therefore every job looks again after it has written, and writes again if a part is missing. The last
  * writer of a run always sees everything. The list of comments may show a new comment late, so a job remembers the one that it has created,
  * creates no other one, and looks until the list shows it: then it also shows the comments that other jobs have created before.
- * @throws the error of a request that is not temporary, or the last temporary error if there was no answer in time
+ * @throws the error of a request that is not temporary, or the last temporary error if there was no answer in time; after a successful write,
+ *   neither
  */
 export async function converge<Part extends SharedPart>(given: Convergence<Part>): Promise<Converged> {
   const { own, run, board, isAlone, clock, random } = given
@@ -260,8 +261,10 @@ export async function converge<Part extends SharedPart>(given: Convergence<Part>
       // Waiting for the end of a rate limit may take longer than all looks.
       if (writes > 0 && clock.now() >= end) return await giveUp()
     } catch (error) {
-      if (!given.isTemporary(error) || clock.now() >= end || writes >= maximumWrites) throw error
-      await clock.wait(verificationMs)
+      if (given.isTemporary(error) && clock.now() < end && writes < maximumWrites) await clock.wait(verificationMs)
+      // Only a later look or write has failed: the comment contains the own part.
+      else if (url !== undefined) return { kind: 'written', url }
+      else throw error
     }
   }
 }
