@@ -167,8 +167,9 @@ export async function collectRecords({ moreRecords, onProgress, signal, ...optio
     const recordsFault = await faultOf(() => writer?.close())
     const leftOut = [...earlier.files, ...files.filter(({ kind }) => kind === 'foreign')]
     const isUnknown = options.repeated !== undefined && options.repeated.failures === undefined && earlier.files.length === 0
+    const result = summary.result()
     const finished = {
-      ...withProblems(summary.result(), problems),
+      ...withProblems({ ...result, jobs: earlier.withStates(result.jobs) }, problems),
       ...definedFields({ unknownAttempt: isUnknown ? options.repeated?.attempt : undefined }),
     }
     return {

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import type { WorkflowJob } from '../../../src/host/github/github-client.js'
 import { newestExecutions } from '../../../src/host/github/job-executions.js'
 import { type Rerun, readEarlierAttempts } from '../../../src/judge/earlier-builds/earlier-attempts.js'
+import type { JobSummary } from '../../../src/judge/summary/job-summary.js'
+import { noTestCounts } from '../../../src/judge/summary/test-counts.js'
 import { listedJob } from '../../deliver/reporters/comment/parts/example-parts.js'
 import { makeTree } from '../../read/collect/tree.js'
 
@@ -62,6 +64,11 @@ test('names the jobs of attempt 1 when GitHub does not list the jobs', async () 
       severity: 'warning',
       message: expect.stringContaining('attempt 2; these jobs reported in an earlier attempt: unit (20) (attempt 1)'),
     },
+  ])
+  const jobOf = (job: string): JobSummary => ({ job, status: 'successful', counts: noTestCounts() })
+  expect(result.withStates([jobOf('unit (20)'), jobOf('unit (22)')])).toEqual([
+    { ...jobOf('unit (20)'), attempt: 1, state: 'earlier' },
+    { ...jobOf('unit (22)'), attempt: 2 },
   ])
 })
 

@@ -137,6 +137,16 @@ describe('the headline of several jobs', () => {
       '1 skipped · 4 s',
     ])
   })
+  test('names the jobs of earlier attempts when it is not known whether they have run again', () => {
+    const both = runOf({ a: passed, b: passed })
+    const [first, second] = both.jobs.map((job) => ({ ...job, attempt: 1, state: 'earlier' as const }))
+    const jobs = (...all: readonly (JobSummary | undefined)[]) => ({ ...both, jobs: all.flatMap((job) => job ?? []) })
+    const confirmed = { ...both.jobs[1], attempt: 2 } as JobSummary
+    expect(shown(jobs(first, confirmed))[0]).toBe('unknown: 3 tests passed in attempt 2; these jobs reported in attempt 1: a')
+    expect(shown(jobs(first, second))[0]).toBe('unknown: these jobs reported in attempt 1: a and b')
+    const modules = ['cart', 'pay'].map((module) => ({ ...first, module }) as JobSummary)
+    expect(shown(jobs(...modules))[0]).toBe('unknown: these jobs reported in attempt 1: a')
+  })
   test('states that results are missing when a job did not report', () => {
     expect(shown(withJobs(runOf({ a: passed }), without('missing', 'b')))).toEqual([
       'failed: results are incomplete; none of the 4 test runs found failed',

@@ -19,7 +19,7 @@ const maximumFailuresBytes = 100_000
  * Sets the outputs of the step, and writes the summary and the failed tests into files that outputs name. An output is empty if its file
  * cannot be written.
  * @param facts the numbers of failed tests by their verdicts
- * @param places the paths and addresses of the reports; `recordsPath` is absent if there is no records file
+ * @param places the paths and addresses of the reports; `recordsPath` is absent if no records file was written
  * @param failuresMarkdown the failed tests and the reasons for missing results; undefined if there are none
  * @returns what the disk did not accept
  */

@@ -5,7 +5,7 @@ import type { WorkflowJob } from './github-client.js'
 export interface JobExecution {
   /** The newest entry of the job in GitHub's list. */
   readonly job: WorkflowJob
-  /** The attempt in which the job ran: an earlier one than that of the entry if GitHub copied the entry. */
+  /** The attempt in which the job ran. If GitHub copied the entry, it is earlier than the attempt of the entry. */
   readonly attempt: number
   /** Whether the job was skipped in every attempt. */
   readonly isAlwaysSkipped: boolean

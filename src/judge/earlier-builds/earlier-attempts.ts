@@ -9,6 +9,8 @@ import { readFirstRecord } from '../../records/first-record.js'
 import type { Problem } from '../../records/problem.js'
 import { createRecordsReader } from '../../records/read-records.js'
 import type { RecordedTest, Recorder } from '../../records/recorder.js'
+import type { JobSummary } from '../summary/job-summary.js'
+import { maximumJobName } from '../summary/job-table.js'
 import { createFailedAttempts, type FailedAttempts, maximumAttempts } from './failed-attempts.js'
 import { jobAttempt } from './job-attempt.js'
 import { passedAgain } from './repeated-job.js'
@@ -22,12 +24,19 @@ export interface EarlierAttempts {
   /** Their records files, whose tests do not count. */
   readonly files: readonly EarlierFile[]
   readonly problems: readonly Problem[]
+  /** Adds attempts to jobs, and marks those that may have run again since they left their records. */
+  withStates(jobs: readonly JobSummary[]): readonly JobSummary[]
   /** Returns a recorder that passes everything on, and adds the earlier attempts to each test. */
   addTo(recorder: Recorder): Recorder
 }
 
 /** The result if no job ran again. */
-export const noEarlierAttempts: EarlierAttempts = { files: [], problems: [], addTo: (recorder) => recorder }
+export const noEarlierAttempts: EarlierAttempts = {
+  files: [],
+  problems: [],
+  withStates: (jobs) => jobs,
+  addTo: (recorder) => recorder,
+}
 
 interface EarlierFile {
   readonly path: string
@@ -80,6 +89,7 @@ export async function readEarlierAttempts({ signal, mask, rerun, ...options }: E
   const owners = new Map(attempts.filter(isNewest).map((found) => [found.file.path, found]))
   return {
     files,
+    withStates: replaced.withStates,
     problems: [...replaced.problems, ...problemsOf(failed)],
     addTo: (recorder) => withFailedAttempts(recorder, failed, owners),
   }
@@ -100,14 +110,17 @@ async function replacedAttempts(
   newest: readonly FileAttempt[],
   rerun: Rerun | undefined,
   mask: EarlierAttemptsOptions['mask'],
-): Promise<Pick<EarlierAttempts, 'files' | 'problems'>> {
+): Promise<Pick<EarlierAttempts, 'files' | 'problems' | 'withStates'>> {
   const older = rerun === undefined ? [] : newest.filter(({ run, attempt }) => run === rerun.run && attempt < rerun.attempt)
   if (rerun === undefined || older.length === 0) return noEarlierAttempts
   const executions = await rerun.readExecutions()
-  if (executions === undefined)
-    return { files: [], problems: [unknownProblem(mask(older.map(({ job, attempt }) => ({ job, attempt }))), rerun)] }
+  if (executions === undefined) {
+    const unconfirmed = mask(older.map(({ job, attempt }) => ({ job, attempt })))
+    return { files: [], problems: [unknownProblem(unconfirmed, rerun)], withStates: statesOf(unconfirmed, rerun) }
+  }
   const replaced = older.filter(({ job, attempt }) => hasRunAgain(job, attempt, executions))
   return {
+    ...noEarlierAttempts,
     files: replaced.map(({ file: { path, absolutePath }, job }) => ({
       path,
       absolutePath,
@@ -121,10 +134,22 @@ async function replacedAttempts(
   }
 }
 
+/** The job of records, and the attempt that wrote them. */
+type UnconfirmedJob = Pick<FileAttempt, 'job' | 'attempt'>
+
+const statesOf = (unconfirmed: readonly UnconfirmedJob[], { attempt: newest }: Rerun): EarlierAttempts['withStates'] => {
+  const attempts = new Map(unconfirmed.map(({ job, attempt }) => [excerpt(job, maximumJobName), attempt]))
+  return (jobs) =>
+    jobs.map((job) => {
+      const attempt = attempts.get(job.job ?? '')
+      return attempt === undefined ? { ...job, attempt: newest } : { ...job, attempt, state: 'earlier' }
+    })
+}
+
 const maximumNamed = 10
 
 /** States which jobs may have run again. */
-function unknownProblem(older: readonly Pick<FileAttempt, 'job' | 'attempt'>[], { attempt }: Rerun): Problem {
+function unknownProblem(older: readonly UnconfirmedJob[], { attempt }: Rerun): Problem {
   const names = [...new Set(older.map((found) => `${shownJob(found.job)} (attempt ${found.attempt})`))]
   const more = names.length - maximumNamed
   const shown = wordList([...names.slice(0, maximumNamed), ...(more > 0 ? [`${formatCount(more)} more`] : [])])

@@ -16,10 +16,13 @@ export interface JobSummary {
   readonly duration?: number
   /**
    * `waiting`: the job has not reported yet. `missing`: it ended without a report. `skipped`: it was skipped in an attempt after the first one.
-   * `earlier`: it reported in an earlier attempt, and it is not known whether it has run again. Absent: it reported. Only in a comment, and
-   * `missing` also in the job summary of a step that could not begin.
+   * `earlier`: it reported in an earlier attempt, and it is not known whether it has run again. Absent: it reported. Only in a comment, but
+   * `missing` also in the job summary of a step that could not begin, and `earlier` in a report that joins records.
    */
   readonly state?: 'waiting' | 'missing' | 'skipped' | 'earlier'
-  /** Only in a comment about several attempts that several jobs write: the attempt in which the job reported or was skipped. */
+  /**
+   * The attempt in which the job reported or was skipped. Only in a comment about several attempts that several jobs write, and in a report
+   * that joins records of several attempts.
+   */
   readonly attempt?: number
 }

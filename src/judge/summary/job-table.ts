@@ -10,7 +10,8 @@ import { runStatus } from './run-summary.js'
 import { addCounts, countQuarantined, countTest, finishedCounts, type GrowingCounts, noTestCounts } from './test-counts.js'
 
 const maximumJobs = 1_000
-const maximumName = 500
+/** The maximum length of the name of a job or a module in a summary, in UTF-16 units. */
+export const maximumJobName = 500
 
 interface JobEntry {
   readonly job: string | undefined
@@ -42,7 +43,7 @@ export interface JobTable {
 }
 
 const jobKey = ({ job, module }: RecordedTest): string =>
-  job === undefined && module === undefined ? '' : JSON.stringify([job?.slice(0, maximumName), module?.slice(0, maximumName)])
+  job === undefined && module === undefined ? '' : JSON.stringify([job?.slice(0, maximumJobName), module?.slice(0, maximumJobName)])
 
 /** Makes an empty table of at most 1,000 jobs. */
 export function createJobTable(): JobTable {
@@ -54,8 +55,8 @@ export function createJobTable(): JobTable {
     const known = jobs.get(key)
     if (known !== undefined || jobs.size >= maximumJobs) return known
     const entry: JobEntry = {
-      job: job === undefined ? undefined : excerpt(job, maximumName),
-      module: module === undefined ? undefined : excerpt(module, maximumName),
+      job: job === undefined ? undefined : excerpt(job, maximumJobName),
+      module: module === undefined ? undefined : excerpt(module, maximumJobName),
       counts: noTestCounts(),
       start: Number.POSITIVE_INFINITY,
       end: Number.NEGATIVE_INFINITY,

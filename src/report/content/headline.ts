@@ -2,6 +2,7 @@ import { groupBy } from '../../base/group-by.js'
 import { countOf, formatCount } from '../../base/text/counts.js'
 import { formatDuration } from '../../base/text/durations.js'
 import { unshownReasons } from '../../judge/summary/gate-reason.js'
+import type { JobSummary } from '../../judge/summary/job-summary.js'
 import { onlyQuarantined } from '../../judge/summary/only-quarantined.js'
 import { isIncomplete, type RunSummary } from '../../judge/summary/run-summary.js'
 import { addCounts, noTestCounts, relevantFailures } from '../../judge/summary/test-counts.js'
@@ -141,18 +142,19 @@ function skippedJobs(summary: RunSummary): string {
   return `; ${countOf(skipped.length, noun)} ${skipped.length === 1 ? 'was' : 'were'} skipped in attempt ${attempt}`
 }
 
-/** `4 tests passed in attempt 2; these jobs reported in attempt 1: unit (20)` */
+/** `4 tests passed in attempt 2; these jobs reported in attempt 1: unit (20)`, or only the second part if no job has reported since. */
 function earlierText(summary: RunSummary, { noun, groups }: JobGroups): string {
   const counts = noTestCounts()
   const confirmed = groups.filter((group) => !isEarlier(group))
   for (const group of confirmed) addCounts(counts, group.counts)
   const passed = passedText({ ...summary, counts, flakyTests: undefined }, { noun, groups: confirmed })
-  const attempts = groupBy(groups.filter(isEarlier), ({ attempt }) => attempt)
+  const attempts = groupBy(summary.jobs.filter(isEarlier), ({ attempt }) => attempt)
   const named = [...attempts].map(([attempt, same]) => `in attempt ${attempt}: ${namedJobs(namesOf(same), summary)}`)
-  return `${passed} in attempt ${newestAttempt(summary)}; these jobs reported ${named.join('; ')}`
+  const reported = `these jobs reported ${named.join('; ')}`
+  return confirmed.length === 0 ? reported : `${passed} in attempt ${newestAttempt(summary)}; ${reported}`
 }
 
-const namesOf = (groups: readonly JobGroup[]): readonly string[] => groups.map(({ name }) => name)
+const namesOf = (jobs: readonly JobSummary[]): readonly string[] => [...new Set(jobs.map(({ job = '' }) => job))]
 
 /** Quarantined failures do not fail a run. */
 function quarantinedText(summary: RunSummary): string {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { renderParts } from '../../../../src/deliver/reporters/comment/comment-report.js'
 import type { Part } from '../../../../src/deliver/reporters/comment/parts/part.js'
+import { compressParts, readParts } from '../../../../src/deliver/reporters/comment/parts/part-document.js'
 import type { WorkflowJob } from '../../../../src/host/github/github-client.js'
 import { newestExecutions } from '../../../../src/host/github/job-executions.js'
-import { failed, listedJob, partOf, passed } from './parts/example-parts.js'
+import { exampleKey, failed, listedJob, partOf, passed } from './parts/example-parts.js'
 
 const [one, two] = ['unit (20)', 'unit (22)'] as const
 
@@ -14,7 +15,7 @@ const again = { attempt: 2, startedAt: minute(30), completedAt: undefined }
 
 const fourTests = [passed('a'), passed('b'), passed('c'), passed('d')]
 
-/** What the job 1 left in the first attempt. */
+/** The results of job 1 in the first attempt, by name. */
 const firstAttempts = {
   passed: { conclusion: 'success', parts: [partOf({ job: one }, fourTests)] },
   failed: { conclusion: 'failure', parts: [partOf({ job: one }, [failed('a'), ...fourTests.slice(1)])] },
@@ -313,6 +314,29 @@ test('names the jobs of each earlier attempt when it is not known which jobs hav
 test('is not green when one step of a job reports again and the other step may not have run', () => {
   const parts = [partOf({ job: 'unit', attempt: 2 }, fourTests), partOf({ job: 'unit', step: 'report 2' }, fourTests)]
   expect(render(parts, undefined)).toMatch(/^### ❔ /)
+})
+
+test('is not green when both steps of a job reported in attempt 1 and the job may have run again', () => {
+  const parts = [
+    partOf({ job: two, attempt: 2 }, fourTests),
+    partOf({ job: one }, fourTests),
+    partOf({ job: one, step: 'report 2' }, fourTests),
+  ]
+  expect(render(parts, undefined)).toMatch(/^### ❔ .* 4 tests passed in attempt 2; these jobs reported in attempt 1: unit \(20\)\n/)
+})
+
+test.each([
+  ['lists', [one, two].flatMap((name) => [listedJob(name, from(0, 10)), running(name)])],
+  ['does not list', undefined],
+])('is not green when a job has joined records that may be outdated and GitHub %s the jobs', (_, jobs) => {
+  const tests = [one, two].flatMap((job) => fourTests.map((each) => ({ ...each, job })))
+  const joined = partOf({ job: 'report', attempt: 2, isJoined: true }, tests, [], (summary) => ({
+    ...summary,
+    jobs: summary.jobs.map((job) => (job.job === one ? { ...job, attempt: 1, state: 'earlier' } : { ...job, attempt: 2 })),
+  }))
+  const content = { run: 12, comment: exampleKey, parts: [joined], covered: new Set([joined.name]), expected: [], pushes: [] }
+  const { parts } = readParts(compressParts(content, 65_536) ?? Buffer.alloc(0))
+  expect(render(parts, jobs)).toMatch(/^### ❔ .* 4 tests passed in attempt 2; these jobs reported in attempt 1: unit \(20\)\n/)
 })
 
 test('waits for the job that joins records when a job whose records it has joined runs again', () => {

@@ -84,7 +84,7 @@ function ownName(shown: string, parts: readonly Part[]): string {
   return shown
 }
 
-/** What is known of a job that has not reported since it ran last. */
+/** Facts about a job that has not reported since it ran last. */
 interface MissingReport {
   /** Whether it reported in an earlier attempt. */
   readonly hasReported: boolean

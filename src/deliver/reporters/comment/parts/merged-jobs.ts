@@ -19,17 +19,22 @@ const severity: readonly Status[] = ['failed', 'cancelled', 'running', 'unknown'
 
 const worse = (one: Status, other: Status): Status => (severity.indexOf(one) <= severity.indexOf(other) ? one : other)
 
+/** The steps of a job are confirmed only together, and a job with a report is not missing. */
+const joinStates = (one: JobSummary['state'], other: JobSummary['state']): JobSummary['state'] =>
+  one === other || one === 'earlier' ? one : other === 'earlier' ? other : undefined
+
 type GrowingJob = { -readonly [Field in keyof JobSummary]: JobSummary[Field] } & { readonly counts: GrowingCounts }
 
 /** Merges the jobs of several parts. The steps of one job are one job; jobs of the same name in different runs of a job are numbered. */
 export function mergeJobs(parts: readonly Part[], { urlOf, isListed }: Pick<KnownJobs, 'urlOf' | 'isListed'>): MergedJobs {
   const newest = Math.max(1, ...parts.map(attemptOf))
-  /** Returns the facts about the attempt of a part, if the run has several. */
-  const attemptFacts = (part: Part): Pick<JobSummary, 'attempt' | 'state'> => {
-    const attempt = attemptOf(part)
-    if (newest === 1) return {}
-    return attempt < newest && !isListed ? { attempt, state: 'earlier' } : { attempt }
-  }
+  /** Returns the attempt and the state of a job in a part. The attempt is absent if the run has only one. */
+  const attemptFacts = (part: Part, { state, attempt = attemptOf(part) }: PartJob): Pick<JobSummary, 'attempt' | 'state'> => ({
+    ...definedFields({
+      attempt: newest === 1 ? undefined : attempt,
+      state: state ?? (attempt < newest && !isListed ? 'earlier' : undefined),
+    }),
+  })
   const jobs: GrowingJob[] = []
   const places = new Map<string, number>()
   const placesOfParts = new Map<Part, readonly number[]>()
@@ -50,13 +55,16 @@ export function mergeJobs(parts: readonly Part[], { urlOf, isListed }: Pick<Know
     const key = JSON.stringify([job, ownModule])
     const place = places.get(key)
     const known = place === undefined ? undefined : jobs[place]
+    const facts = attemptFacts(part, own)
     if (place !== undefined && known !== undefined) {
       addCounts(known.counts, own.counts)
       known.status = worse(known.status, own.status)
-      if (own.state === undefined) delete known.state
+      const state = joinStates(known.state, facts.state)
+      if (state === undefined) delete known.state
+      else known.state = state
+      if (facts.attempt !== undefined) known.attempt = Math.min(known.attempt ?? facts.attempt, facts.attempt)
       if (own.duration !== undefined) known.duration = (known.duration ?? 0) + own.duration
       if (known.reportUrl === undefined && part.reportUrl !== undefined) known.reportUrl = part.reportUrl
-      if (attemptOf(part) < (known.attempt ?? 1)) Object.assign(known, attemptFacts(part))
       return place
     }
     const counts = noTestCounts()
@@ -67,10 +75,10 @@ export function mergeJobs(parts: readonly Part[], { urlOf, isListed }: Pick<Know
       jobs.push({
         job,
         ...definedFields({ module: ownModule, url, reportUrl: part.reportUrl }),
-        ...attemptFacts(part),
+        ...facts,
         status: own.status,
         counts,
-        ...definedFields({ duration: own.duration, state: own.state }),
+        ...definedFields({ duration: own.duration }),
       }) - 1
     )
   }

@@ -121,12 +121,13 @@ function resultsOf(
   return {
     status,
     counts,
-    jobs: jobs.map(({ job, module: ownModule, status: ownStatus, counts: own, duration, state }) => ({
+    jobs: jobs.map(({ job, module: ownModule, status: ownStatus, counts: own, duration, state, attempt }) => ({
       ...knownFields({
         job: job === ownJob ? undefined : job,
         module: ownModule === project ? undefined : ownModule,
         duration,
-        state: state === 'missing' ? state : undefined,
+        state: state === 'missing' || state === 'earlier' ? state : undefined,
+        attempt: state === 'earlier' ? attempt : undefined,
       }),
       status: ownStatus,
       counts: own,

@@ -77,8 +77,10 @@ export interface PartJob {
   readonly counts: TestCounts
   /** In ms. */
   readonly duration?: number
-  /** As in a summary: the step ended without a report. Older versions of the action ignore it. */
-  readonly state?: 'missing'
+  /** As in a summary: the step ended without a report, or the records that it joins may be older than the job. */
+  readonly state?: 'missing' | 'earlier'
+  /** The attempt of older records. */
+  readonly attempt?: number
 }
 
 /** A test with what its job knows about it. Of its attachments, only the numbers are passed on. */

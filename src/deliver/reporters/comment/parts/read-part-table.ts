@@ -176,8 +176,8 @@ const problem: Read<Problem> = object<Problem>(
 const gate: Read<PartGate> = object<PartGate>({ word: oneOf(failOnWords), message: readText(maximumText) })
 
 const jobRow: Read<JobRow> = object<JobRow>(
-  { job: name, module: name, status, counts: countsRow, duration: number, state: oneOf(['missing']) },
-  ['job', 'module', 'duration', 'state'],
+  { job: name, module: name, status, counts: countsRow, duration: number, state: oneOf(['missing', 'earlier']), attempt: readCount },
+  ['job', 'module', 'duration', 'state', 'attempt'],
 )
 
 /** @param tests the number of tests in the document */
