@@ -43,6 +43,14 @@ describe('the jobs of a run', () => {
   test('names the permission that is missing when the jobs of a run cannot be read', async () => {
     const { github, client } = await start({ permissions: { actions: 'none' } })
     expect(await failureOf(client.jobsOfRun(4711), github)).toMatchObject({ failure: 'permission', permission: 'actions: read' })
+    expect(github.requests).toHaveLength(1)
+  })
+
+  test('asks for the jobs three times when GitHub fails', async () => {
+    const { github, client } = await start()
+    for (let answer = 0; answer < 4; answer++) github.fail({ status: 502 })
+    expect(await failureOf(client.jobsOfRun(4711), github)).toMatchObject({ failure: 'unavailable' })
+    expect(github.requests).toHaveLength(3)
   })
 
   test('retries a temporary failure, and reports an answer that is not a list of jobs', async () => {

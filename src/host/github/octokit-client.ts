@@ -181,7 +181,7 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
             filter: 'all',
             per_page: jobsAPage,
             page,
-            request: { retries: jobsRetries },
+            request: { ownRetries: jobsRetries },
           })
           return readList(Object(data).jobs, readJob)
         })

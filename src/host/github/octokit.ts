@@ -81,7 +81,10 @@ function ignore(): void {}
 interface RequestOptions {
   /** The start of the attempt, as a time of `performance.now()`. */
   readonly startMs: number
+  /** If it is set in advance, the retry plugin also repeats requests that GitHub refused. */
   retries?: number
+  /** The number of retries if they differ from the usual one. */
+  readonly ownRetries?: number
   readonly retryCount?: number
 }
 
@@ -118,7 +121,10 @@ function failedAttempts({ secondMs, onWait }: Required<GitHubClientOptions>, { b
     const retried = request.retryCount ?? 0
     const waitSeconds = (retried + 1) ** 2
     const waitMs = waitSeconds * secondMs
-    if (retried >= (request.retries ?? maximumRetries)) return
+    if (retried >= (request.ownRetries ?? maximumRetries)) {
+      request.retries = 0
+      return
+    }
     if (error.cause instanceof PageAnswerError || waitMs >= Math.min(budget.remainingMs(), losses.remainingMs())) {
       request.retries = 0
       error.isFinal = true
