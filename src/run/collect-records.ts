@@ -19,6 +19,7 @@ import { withLocations } from '../judge/source-locations/test-location.js'
 import { recordedOwners, type TestOwners } from '../judge/source-locations/test-owners.js'
 import type { TrackedFiles } from '../judge/source-locations/tracked-files.js'
 import { createFailureIds, identifyFailures, idsOf } from '../judge/summary/identified-failures.js'
+import { maximumJobName } from '../judge/summary/job-table.js'
 import { withCauses } from '../judge/summary/recorded-causes.js'
 import { isIncomplete, type RunSummary, withProblems } from '../judge/summary/run-summary.js'
 import { createSummary, type Summary } from '../judge/summary/summary.js'
@@ -169,7 +170,7 @@ export async function collectRecords({ moreRecords, onProgress, signal, ...optio
     const isUnknown = options.repeated !== undefined && options.repeated.failures === undefined && earlier.files.length === 0
     const result = summary.result()
     const finished = {
-      ...withProblems({ ...result, jobs: earlier.withStates(result.jobs) }, problems),
+      ...withProblems({ ...result, jobs: earlier.withStates(result.jobs, maximumJobName) }, problems),
       ...definedFields({ unknownAttempt: isUnknown ? options.repeated?.attempt : undefined }),
     }
     return {

@@ -66,7 +66,7 @@ test('names the jobs of attempt 1 when GitHub does not list the jobs', async () 
     },
   ])
   const jobOf = (job: string): JobSummary => ({ job, status: 'successful', counts: noTestCounts() })
-  expect(result.withStates([jobOf('unit (20)'), jobOf('unit (22)')])).toEqual([
+  expect(result.withStates([jobOf('unit (20)'), jobOf('unit (22)')], 500)).toEqual([
     { ...jobOf('unit (20)'), attempt: 1, state: 'earlier' },
     { ...jobOf('unit (22)'), attempt: 2 },
   ])

@@ -9,8 +9,6 @@ import { readFirstRecord } from '../../records/first-record.js'
 import type { Problem } from '../../records/problem.js'
 import { createRecordsReader } from '../../records/read-records.js'
 import type { RecordedTest, Recorder } from '../../records/recorder.js'
-import type { JobSummary } from '../summary/job-summary.js'
-import { maximumJobName } from '../summary/job-table.js'
 import { createFailedAttempts, type FailedAttempts, maximumAttempts } from './failed-attempts.js'
 import { jobAttempt } from './job-attempt.js'
 import { passedAgain } from './repeated-job.js'
@@ -24,8 +22,11 @@ export interface EarlierAttempts {
   /** Their records files, whose tests do not count. */
   readonly files: readonly EarlierFile[]
   readonly problems: readonly Problem[]
-  /** Adds attempts to jobs, and marks those that may have run again since they left their records. */
-  withStates(jobs: readonly JobSummary[]): readonly JobSummary[]
+  /**
+   * Adds attempts to jobs, and marks those that may have run again since they left their records.
+   * @param maximumLength the length at which the names of these jobs are cut
+   */
+  withStates<Job extends NamedJob>(jobs: readonly Job[], maximumLength: number): readonly (Job & AttemptFacts)[]
   /** Returns a recorder that passes everything on, and adds the earlier attempts to each test. */
   addTo(recorder: Recorder): Recorder
 }
@@ -36,6 +37,15 @@ export const noEarlierAttempts: EarlierAttempts = {
   problems: [],
   withStates: (jobs) => jobs,
   addTo: (recorder) => recorder,
+}
+
+interface NamedJob {
+  readonly job?: string
+}
+
+interface AttemptFacts {
+  readonly attempt?: number
+  readonly state?: 'earlier'
 }
 
 interface EarlierFile {
@@ -138,12 +148,13 @@ async function replacedAttempts(
 type UnconfirmedJob = Pick<FileAttempt, 'job' | 'attempt'>
 
 const statesOf = (unconfirmed: readonly UnconfirmedJob[], { attempt: newest }: Rerun): EarlierAttempts['withStates'] => {
-  const attempts = new Map(unconfirmed.map(({ job, attempt }) => [excerpt(job, maximumJobName), attempt]))
-  return (jobs) =>
-    jobs.map((job) => {
+  return (jobs, maximumLength) => {
+    const attempts = new Map(unconfirmed.map(({ job, attempt }) => [excerpt(job, maximumLength), attempt]))
+    return jobs.map((job) => {
       const attempt = attempts.get(job.job ?? '')
       return attempt === undefined ? { ...job, attempt: newest } : { ...job, attempt, state: 'earlier' }
     })
+  }
 }
 
 const maximumNamed = 10
