@@ -456,16 +456,16 @@ export const modules = {
 		;
 		function flakyLine(flaky, scope) {
 			const { test, jobs } = flaky;
-			const place = [passedOn(test), (0, job_phrase.XB)(jobs, scope)].filter((fact) => fact !== undefined).join(" ");
+			const place = [endedOn(test), (0, job_phrase.XB)(jobs, scope)].filter((fact) => fact !== undefined).join(" ");
 			const facts = [place === "" ? [] : [(0, node_builders.Qq)(place)], ...(0, verdict_facts.Jo)(flaky, scope, scope.isVerdictTitled)];
 			return (0, failure_line.Qj)((0, title.X)(test, {
 				withSuite: true,
 				url: (0, details_url.g)(flaky, scope)
 			}), facts, (0, failure_line.g3)(test, scope));
 		}
-		function passedOn({ attempts = 0, passedOnAttempt }) {
+		function endedOn({ attempts = 0, isLastSkipped, passedOnAttempt }) {
 			if (passedOnAttempt !== undefined) return `passed on attempt ${passedOnAttempt}`;
-			return attempts > 1 ? `passed on attempt ${attempts} of ${attempts}` : undefined;
+			return attempts > 1 ? `${isLastSkipped === true ? "skipped" : "passed"} on attempt ${attempts} of ${attempts}` : undefined;
 		}
 		;
 		const maximumOpen = 3;
@@ -520,7 +520,8 @@ export const modules = {
 		;
 		function jobMark({ state, status, counts }) {
 			if (state === "waiting") return "waiting";
-			if (state === "missing") return "cancelled";
+			if (state === "missing") return status === "failed" ? "failed" : "cancelled";
+			if (state === "earlier" && status === "successful") return "unknown";
 			return status === "failed" && (0, test_counts.VZ)(counts) === 0 ? "incomplete" : status;
 		}
 		;
@@ -536,8 +537,10 @@ export const modules = {
 		};
 		const order = Object.keys(words);
 		const none = (0, node_builders.Qq)("\u2013");
+		const skippedText = ({ attempt }) => `skipped in attempt ${attempt}`;
 		const cellOf = (group) => {
 			if (group === undefined) return [none];
+			if (group.state === "skipped") return [(0, node_builders.q)(group.url, (0, node_builders.qS)(jobMark(group), skippedText(group)))];
 			const failed = (0, test_counts.VZ)(group.counts);
 			return [(0, node_builders.q)(group.url, (0, node_builders.qS)(jobMark(group), failed === 0 ? "" : (0, text_counts.B)(failed)))];
 		};
@@ -551,7 +554,7 @@ export const modules = {
 		function groupRow(group) {
 			const { name, url, counts, duration = counts.duration } = group;
 			return [
-				[(0, node_builders.q)(url, (0, node_builders.qS)(jobMark(group), name))],
+				[(0, node_builders.q)(url, (0, node_builders.qS)(jobMark(group), name)), ...group.state === "skipped" ? [(0, node_builders.Qq)(`, ${skippedText(group)}`)] : []],
 				number(counts.failed),
 				number(counts.total),
 				[duration === 0 ? none : (0, node_builders.Qq)((0, durations.a)(duration))]

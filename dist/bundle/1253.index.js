@@ -96,9 +96,10 @@ export const modules = {
 	76677: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { i: () => currentParts });
 		var _base_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39338);
+		var _listed_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11151);
 		var _part_gates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15207);
 		var _part_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53276);
-		function currentParts(parts) {
+		function currentParts(parts, executions = new Map()) {
 			const named = parts.flatMap((part) => {
 				const facts = (0, _part_name_js__WEBPACK_IMPORTED_MODULE_1__.HY)(part.name);
 				return facts === undefined ? [] : [{
@@ -107,16 +108,18 @@ export const modules = {
 				}];
 			});
 			const byKey = (0, _base_group_by_js__WEBPACK_IMPORTED_MODULE_2__.$)(named, ({ key }) => key);
-			return withoutJoined([...byKey.values()].flatMap(newestAttempts));
+			return withoutJoined([...byKey.values()].flatMap((ofKey) => newestAttempts(ofKey, executions)));
 		}
-		function newestAttempts(parts) {
+		function newestAttempts(parts, executions) {
 			const attempts = [...(0, _base_group_by_js__WEBPACK_IMPORTED_MODULE_2__.$)(parts, ({ attempt }) => attempt)].toSorted(([one], [other]) => other - one);
 			let kept = [];
-			for (const [, ofAttempt] of attempts) {
-				const jobs = [...new Map(ofAttempt.map(({ part, jobRun }) => [jobRun, part])).values()];
-				const names = new Set(kept.map(({ shownName }) => shownName));
+			for (const [attempt, ofAttempt] of attempts) {
+				const hasRunAgain = (name) => (executions.get(name)?.attempt ?? 0) > attempt;
+				const jobs = [...new Map(ofAttempt.map(({ part, jobRun }) => [jobRun, part])).values()].filter((part) => !(0, _listed_names_js__WEBPACK_IMPORTED_MODULE_3__.S)(part, executions).some(hasRunAgain));
+				const replaced = new Set(jobs.flatMap((part) => (0, _listed_names_js__WEBPACK_IMPORTED_MODULE_3__.c)(part, executions)).filter(hasRunAgain));
+				const names = new Set([...kept.map(({ shownName }) => shownName), ...replaced]);
 				const ranked = jobs.toSorted((one, other) => Number(names.has(one.shownName)) - Number(names.has(other.shownName)) || Number((0, _part_gates_js__WEBPACK_IMPORTED_MODULE_0__.PU)(one)) - Number((0, _part_gates_js__WEBPACK_IMPORTED_MODULE_0__.PU)(other)));
-				kept = [...kept, ...ranked.slice(0, Math.max(0, jobs.length - kept.length))];
+				kept = [...kept, ...ranked.slice(0, Math.max(0, jobs.length - Math.max(kept.length, replaced.size)))];
 			}
 			return kept;
 		}
@@ -273,6 +276,15 @@ export const modules = {
 			};
 		}
 		const rankOf = (failure) => order.indexOf(failureKind(failure));
+	}),
+	11151: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			S: () => joinedNames,
+			c: () => listedNames
+		});
+		var _host_github_job_executions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32619);
+		const listedNames = ({ job, shownName = job }, executions) => (0, _host_github_job_executions_js__WEBPACK_IMPORTED_MODULE_0__.zJ)(shownName, executions);
+		const joinedNames = ({ isJoined, results }, executions) => isJoined === true ? results.jobs.flatMap(({ job }) => job === undefined ? [] : (0, _host_github_job_executions_js__WEBPACK_IMPORTED_MODULE_0__.zJ)(job, executions)) : [];
 	}),
 	1253: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -696,6 +708,7 @@ export const modules = {
 			flaky: read_fields.Jt,
 			quarantined: read_fields.Jt,
 			attempts: read_fields._0,
+			isLastSkipped: read_fields.Jt,
 			passedOnAttempt: read_fields._0,
 			location: read_part_table_location,
 			owners: (0, read_fields.p_)(read_part_table_name, 50)
@@ -722,6 +735,7 @@ export const modules = {
 			"flaky",
 			"quarantined",
 			"attempts",
+			"isLastSkipped",
 			"passedOnAttempt",
 			"location",
 			"owners"
@@ -739,7 +753,8 @@ export const modules = {
 				"unreadable",
 				"delivery",
 				"missing",
-				"attachment"
+				"attachment",
+				"flaky"
 			]),
 			message: (0, read_fields.yR)(maximumText),
 			path: (0, read_fields.yR)(maximumText),
@@ -760,11 +775,15 @@ export const modules = {
 			module: read_part_table_name,
 			status: read_part_table_status,
 			counts: read_part_table_countsRow,
-			duration: read_fields.ai
+			duration: read_fields.ai,
+			state: (0, read_fields.yL)(["missing", "earlier"]),
+			attempt: read_fields._0
 		}, [
 			"job",
 			"module",
-			"duration"
+			"duration",
+			"state",
+			"attempt"
 		]);
 		const resultsRow = (tests, causes) => {
 			const indexes = (0, read_fields.p_)(read_fields._0, maximumJobs);

@@ -1,5 +1,9 @@
 export const id = 1349;
-export const ids = [1349, 1619];
+export const ids = [
+	1349,
+	2571,
+	1619
+];
 export const modules = {
 	66472: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { t: () => createConnection });
@@ -21,17 +25,118 @@ export const modules = {
 		}
 		const timeoutReason = (limitMs) => `no answer within ${Math.ceil(limitMs / 100) / 10} s`;
 	}),
+	42571: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			plainProxyVariables: () => plainProxyVariables,
+			proxyAddress: () => proxyAddress,
+			rewriteProxyVariables: () => rewriteProxyVariables
+		});
+		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+		var node_net__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_net__WEBPACK_IMPORTED_MODULE_0__);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34758);
+		var _proxy_warning_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92943);
+		let given = process.env;
+		const proxyAddress = (url, env = given) => isExcluded(url, exclusions(env)) ? undefined : namedProxy(url.protocol, env);
+		function namedProxy(protocol, env) {
+			const variable = [protocol === "https:" ? "https_proxy" : "http_proxy", "all_proxy"].flatMap((name) => [name, name.toUpperCase()]).find((name) => env[name]?.trim());
+			if (variable === undefined) return undefined;
+			try {
+				return parseProxy(env[variable]?.trim() ?? "");
+			} catch (error) {
+				(0, _proxy_warning_js__WEBPACK_IMPORTED_MODULE_2__.K)(variable, (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error));
+				return undefined;
+			}
+		}
+		function parseProxy(text) {
+			const address = text.includes("://") ? text : `http://${text}`;
+			if (/^socks/i.test(address)) throw new Error("SOCKS proxies are not supported. Name an HTTP proxy.");
+			try {
+				const url = new URL(address);
+				const { protocol, username, password, pathname, search, hash } = url;
+				if (!["http:", "https:"].includes(protocol) || `${pathname}${search}${hash}`.includes("@")) throw new Error();
+				decodeURIComponent(username + password);
+				return url;
+			} catch {
+				throw new Error("its address is not valid (it may contain a password, so it is not shown). Use http://host:port or http://user:password@host:port, and write % as %25, # as %23, / as %2F and ? as %3F in the password.");
+			}
+		}
+		function rewriteProxyVariables() {
+			if (given === process.env) given = { ...process.env };
+			for (const name of [
+				"http_proxy",
+				"https_proxy",
+				"all_proxy",
+				"no_proxy"
+			]) {
+				delete process.env[name];
+				delete process.env[name.toUpperCase()];
+			}
+			Object.assign(process.env, plainProxyVariables(given));
+		}
+		function plainProxyVariables(env) {
+			const proxy = namedProxy("https:", env);
+			const hosts = exclusions(env).map(splitEntry).filter(({ port = "443" }) => port === "443");
+			if (proxy === undefined || hosts.some(({ name }) => name === "*")) return {};
+			return {
+				HTTPS_PROXY: proxy.href,
+				NO_PROXY: hosts.flatMap(({ name }) => [domainOf(name), `.${domainOf(name)}`]).join(",")
+			};
+		}
+		const exclusions = (env) => (env.no_proxy || env.NO_PROXY || "").toLowerCase().split(/[\s,]+/).filter((entry) => entry !== "");
+		const loopback = [
+			"localhost",
+			"127.0.0.0/8",
+			"::1"
+		];
+		function isExcluded({ protocol, hostname, port }, entries) {
+			const host = hostname.replace(/^\[|[\].]$/g, "");
+			const ownPort = port || (protocol === "https:" ? "443" : "80");
+			return [...loopback, ...entries].map(splitEntry).some(({ name, port = ownPort }) => {
+				if (port !== ownPort) return false;
+				if (name === "*") return true;
+				return (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) === 0 ? `.${host}`.endsWith(`.${domainOf(name)}`) : isInRange(host, name);
+			});
+		}
+		function splitEntry(entry) {
+			const isAddress = (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(entry.split("/", 1)[0] ?? "") === 6;
+			const [, name = entry, port] = (isAddress ? null : /^(.+):(\d+)$/.exec(entry)) ?? [];
+			return {
+				name: name.replace(/^\[|\]$/g, ""),
+				port
+			};
+		}
+		const domainOf = (name) => name.replace(/^\*?\./, "");
+		function isInRange(address, range) {
+			const [network = "", bits] = range.split("/");
+			const isLong = (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(network) === 6;
+			const prefix = bits === undefined ? isLong ? 128 : 32 : /^\d{1,3}$/.test(bits) ? Number(bits) : -1;
+			const addresses = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+			try {
+				addresses.addSubnet(network, prefix, isLong ? "ipv6" : "ipv4");
+			} catch {
+				return false;
+			}
+			return addresses.check(address, (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) === 6 ? "ipv6" : "ipv4");
+		}
+	}),
 	77834: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { i: () => proxyFor });
-		var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44942);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34758);
+		var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46752);
+		var _defined_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43268);
+		var _proxy_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42571);
 		function proxyFor(url) {
-			const { origin } = new URL(url);
-			try {
-				return new _actions_http_client__WEBPACK_IMPORTED_MODULE_0__.Qq().getAgentDispatcher(origin);
-			} catch {
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(`The address of the proxy for ${origin} is not a valid URL (it may contain a password, so it is not shown).`, { hint: "Correct https_proxy, HTTPS_PROXY, http_proxy or HTTP_PROXY." });
-			}
+			const address = (0, _proxy_address_js__WEBPACK_IMPORTED_MODULE_1__.proxyAddress)(new URL(url));
+			if (address === undefined) return undefined;
+			const { origin, username, password } = address;
+			const login = username === "" && password === "" ? undefined : `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+			const token = login === undefined ? undefined : `Basic ${Buffer.from(login).toString("base64")}`;
+			return new undici__WEBPACK_IMPORTED_MODULE_0__.ProxyAgent({
+				uri: origin,
+				proxyTunnel: false,
+				pipelining: 0,
+				...(0, _defined_fields_js__WEBPACK_IMPORTED_MODULE_2__.X)({ token })
+			});
 		}
 	}),
 	95276: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -278,7 +383,7 @@ export const modules = {
 				const body = JSON.stringify(payload);
 				if (bodies.has(body)) continue;
 				bodies.add(body);
-				const outcome = await named(name, postWebhook(url, chat, body, retries));
+				const outcome = await postWebhook(url, chat, body, retries);
 				if (outcome.kind === "arrived") return { rejections };
 				const failure = {
 					...outcome,
@@ -304,13 +409,6 @@ export const modules = {
 				}
 				case "unreached": return new errors.yo(`${name}: ${title} (${address}) could not be reached, so nothing was sent: ${reason}.`, { hint: "Check the URL, the network and the proxy." });
 				case "unclear": return new errors.yo(`${name}: ${title} (${address}) did not confirm the message: ${reason}.`, { hint: "The message may have arrived, so it was not sent again." });
-			}
-		}
-		async function named(name, work) {
-			try {
-				return await work;
-			} catch (error) {
-				throw error instanceof errors.yo ? new errors.yo(`${name}: ${error.message}`) : error;
 			}
 		}
 	}),

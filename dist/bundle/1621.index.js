@@ -1,5 +1,5 @@
 export const id = 1621;
-export const ids = [1621];
+export const ids = [1621, 9329];
 export const modules = {
 	72658: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { t: () => findWebhookFault });
@@ -13,10 +13,6 @@ export const modules = {
 			if (/(?:^|\.)slack\.com$/.test(hostname) && hostname !== "hooks.slack.com") return "page of Slack";
 			return /(?:\.webhook|^outlook)\.office\.com$/.test(hostname) ? "retired connector" : undefined;
 		}
-	}),
-	89262: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { d: () => wordList });
-		const wordList = (words, conjunction = "and") => words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${conjunction} ${words.at(-1)}`;
 	}),
 	64382: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -73,7 +69,7 @@ export const modules = {
 		var _value_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70179);
 		const maximumProblems = 100;
 		async function checkedDocument({ path, text }, findFaults) {
-			const document = (0, _document_js__WEBPACK_IMPORTED_MODULE_1__.u)(text);
+			const document = (0, _document_js__WEBPACK_IMPORTED_MODULE_1__.readDocument)(text);
 			const problems = bound((await find(document, findFaults)).toSorted((one, other) => one.offset - other.offset)).map(({ severity, message, offset }) => ({
 				severity,
 				message,
@@ -117,7 +113,8 @@ export const modules = {
 		}
 	}),
 	39329: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { u: () => readDocument });
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { readDocument: () => readDocument });
 		var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99547);
 		var jsonc_parser__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(jsonc_parser__WEBPACK_IMPORTED_MODULE_0__);
 		var _value_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70179);

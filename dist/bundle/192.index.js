@@ -312,13 +312,13 @@ export const modules = {
 			try {
 				const url = webhookOf(reporter, evaluator);
 				if (url === undefined) return {
-					notices: [`No message was sent (${name}): ${(0, empty_setting.v)(reporter.url, "URL")}`],
+					notices: [`No message was sent (${name}): ${(0, empty_setting.vU)(reporter.url, "URL")}`],
 					problems: []
 				};
 				setSecret(url);
-				const { deliverToChat } = await Promise.all([__webpack_require__.e(4942), __webpack_require__.e(1349)]).then(__webpack_require__.bind(__webpack_require__, 83730));
-				const { chatKindOf } = await Promise.all([__webpack_require__.e(177), __webpack_require__.e(499)]).then(__webpack_require__.bind(__webpack_require__, 20499));
-				const { chats } = await __webpack_require__.e(177).then(__webpack_require__.bind(__webpack_require__, 80177));
+				const { deliverToChat } = await Promise.all([__webpack_require__.e(6752), __webpack_require__.e(1349)]).then(__webpack_require__.bind(__webpack_require__, 83730));
+				const { chatKindOf } = await Promise.all([__webpack_require__.e(177), __webpack_require__.e(673)]).then(__webpack_require__.bind(__webpack_require__, 20499));
+				const { chats } = await Promise.all([__webpack_require__.e(177), __webpack_require__.e(5447)]).then(__webpack_require__.bind(__webpack_require__, 80177));
 				const chat = chats[reporter.kind ?? chatKindOf(reporter.slot, url)];
 				const { attempts, problems } = draftMessage(request, chat);
 				const { rejections } = await deliverToChat({

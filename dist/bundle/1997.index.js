@@ -32,7 +32,7 @@ export const modules = {
 			Y: () => parseExpression
 		});
 		var dist = __webpack_require__(66631);
-		var errors = __webpack_require__(52830);
+		var errors = __webpack_require__(30449);
 		var dist_lexer = __webpack_require__(12083);
 		var result = __webpack_require__(96856);
 		var base_errors = __webpack_require__(34758);

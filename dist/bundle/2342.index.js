@@ -1,6 +1,78 @@
 export const id = 2342;
 export const ids = [2342];
 export const modules = {
+	82371: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$F: () => failuresOfAttempts,
+			tx: () => attemptOf,
+			yW: () => isEarlierAttempt
+		});
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43268);
+		var _base_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39338);
+		var _part_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53276);
+		var _test_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38092);
+		const attemptOf = (name) => (0, _part_name_js__WEBPACK_IMPORTED_MODULE_0__.HY)(name)?.attempt ?? 0;
+		const isEarlierAttempt = (name, own) => {
+			const facts = (0, _part_name_js__WEBPACK_IMPORTED_MODULE_0__.HY)(name);
+			return facts !== undefined && facts.key === own.key && facts.attempt < own.attempt;
+		};
+		function failuresOfAttempts(parts, ownJob) {
+			const byAttempt = (0, _base_group_by_js__WEBPACK_IMPORTED_MODULE_2__.$)(parts, ({ name }) => attemptOf(name));
+			const known = [...byAttempt.values()].flatMap((ofAttempt) => {
+				const names = new Set(ofAttempt.map(({ name }) => name));
+				return names.size === 1 ? ofAttempt.slice(0, 1) : [];
+			});
+			if (known.length === 0) return undefined;
+			const failed = new Map();
+			for (const part of known) addFailures(failed, part);
+			const hasHashes = [...failed.keys()].some((key) => key.startsWith(hashed));
+			return { of(id, job = ownJob) {
+				const place = job === ownJob ? "" : `${job}\0`;
+				const listed = failed.get(place + id);
+				return listed ?? (hasHashes ? failed.get(hashed + place + (0, _test_hash_js__WEBPACK_IMPORTED_MODULE_1__.J)({
+					id,
+					suite: [],
+					name: ""
+				})) : undefined);
+			} };
+		}
+		const hashed = "#";
+		function addFailures(failed, { results, isReduced }) {
+			const { jobs, failures, causes } = results;
+			const placeOf = (index) => {
+				const job = jobs[index]?.job;
+				return job === undefined ? "" : `${job}\0`;
+			};
+			const listed = new Set();
+			for (const { test, jobs: places } of failures) {
+				listed.add((0, _test_hash_js__WEBPACK_IMPORTED_MODULE_1__.J)(test));
+				if (test.id === undefined) continue;
+				for (const index of places) failed.set(placeOf(index) + test.id, failedAttempt(test, isReduced === true));
+			}
+			for (const { hashes = [], jobs: places } of causes) {
+				const [place, ...others] = places;
+				if (place === undefined || others.length > 0) continue;
+				for (const hash of hashes) if (!listed.has(hash)) failed.set(hashed + placeOf(place) + hash, { status: "failed" });
+			}
+		}
+		function failedAttempt({ message, details, compared, duration, timestamp }, isReduced) {
+			const texts = isReduced ? {} : {
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__.X)({
+					message,
+					details
+				}),
+				...compared
+			};
+			return {
+				status: "failed",
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__.X)({
+					duration,
+					timestamp
+				}),
+				...texts
+			};
+		}
+	}),
 	70747: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			I: () => otherProperties,
@@ -63,8 +135,9 @@ export const modules = {
 		var current_parts = __webpack_require__(76677);
 		var part_gates = __webpack_require__(15207);
 		;
-		function reasonForNoComment(mode, { parts, isWritten, earlier }) {
-			const current = (0, current_parts.i)(parts);
+		function reasonForNoComment({ mode, onlyUpdates = false }, { parts, isWritten, earlier }, executions) {
+			if (onlyUpdates && !isWritten && earlier === undefined) return "The step did not begin, and there is no earlier comment to update.";
+			const current = (0, current_parts.i)(parts, executions);
 			const isFailure = current.some(part_gates.PU);
 			switch (mode) {
 				case "always": return undefined;
@@ -78,38 +151,48 @@ export const modules = {
 		var group_by = __webpack_require__(39338);
 		var counts = __webpack_require__(3517);
 		var run_summary = __webpack_require__(96920);
+		var headline = __webpack_require__(83510);
 		var node_builders = __webpack_require__(48032);
 		var github_report = __webpack_require__(75183);
+		var job_executions = __webpack_require__(32619);
 		var test_counts = __webpack_require__(77727);
+		var failures_of_attempts = __webpack_require__(82371);
+		var listed_names = __webpack_require__(11151);
+		var part_name = __webpack_require__(53276);
 		;
 		const unknownJobs = {
 			missing: [],
-			urlOf: () => undefined
+			urlOf: () => undefined,
+			isListed: false
 		};
-		function knownJobs(jobs, parts, earlier, isUnread = () => false) {
-			const newest = new Map();
-			for (const job of jobs) if (job.attempt >= (newest.get(job.name)?.attempt ?? 0)) newest.set(job.name, job);
-			const reported = new Set([...newest.keys()].filter((name) => parts.some((part) => isJobOf(name, part))));
-			const matrices = new Set([...reported].flatMap((name) => matrixOf(name) ?? []));
+		function knownJobs(executions, { all, current }, earlier, isUnread = () => false) {
+			const isExecution = (part) => (name) => (executions.get(name)?.attempt ?? 0) <= (0, failures_of_attempts.tx)(part.name);
+			const reported = new Set(current.flatMap((part) => (0, listed_names.c)(part, executions).filter(isExecution(part))));
+			const replaced = all.filter((part) => !current.includes(part));
+			const known = new Set(replaced.flatMap((part) => [...(0, listed_names.c)(part, executions), ...(0, listed_names.S)(part, executions)]));
+			const isPending = ({ isJoined, ...part }) => isJoined === true && !current.some((other) => keyOf(other.name) === keyOf(part.name));
+			const pending = replaced.filter(isPending);
+			const next = new Set(pending.flatMap((part) => (0, listed_names.c)(part, executions).filter(isExecution(part))));
+			const joined = new Set([...current, ...pending].flatMap((part) => (0, listed_names.S)(part, executions)));
+			const matrices = new Set([...reported, ...joined].flatMap((name) => matrixOf(name) ?? []));
 			const isExpected = (name) => {
 				const matrix = matrixOf(name);
-				return matrix !== undefined && matrices.has(matrix) || earlier.some((known) => isSame(name, known)) || isUnread(name);
+				return known.has(name) || matrix !== undefined && matrices.has(matrix) || earlier.some((job) => (0, job_executions.UN)(name, job)) || isUnread(name);
 			};
-			const missing = [...newest.values()].flatMap((job) => {
-				if (reported.has(job.name) || job.conclusion === "skipped" || !isExpected(job.name)) return [];
-				return [missingJob(job, ownName(job.name, parts))];
+			const missing = [...executions].flatMap(([name, execution]) => {
+				if (reported.has(name) || joined.has(name) || !isExpected(name)) return [];
+				return missingJob(execution, ownName(name, all), {
+					hasReported: known.has(name),
+					isNext: next.has(name)
+				});
 			});
 			return {
 				missing,
-				urlOf: (name) => (newest.get(name) ?? [...newest.values()].find((job) => job.name.endsWith(` / ${name}`)))?.url
+				urlOf: (name) => (executions.get(name) ?? [...executions].find(([listed]) => (0, job_executions.UN)(listed, name))?.[1])?.job.url,
+				isListed: true
 			};
 		}
-		function isJobOf(name, { job, shownName, isJoined, results }) {
-			const names = isJoined === true ? results.jobs.flatMap((joined) => joined.job ?? []) : [];
-			if (shownName === undefined) names.push(job);
-			return shownName === name || names.some((known) => isSame(name, known));
-		}
-		const isSame = (shown, name) => shown === name || shown.endsWith(` / ${name}`);
+		const keyOf = (name) => (0, part_name.HY)(name)?.key;
 		function matrixOf(name) {
 			const start = name.indexOf(" (");
 			return start > 0 && name.endsWith(")") ? name.slice(0, start) : undefined;
@@ -121,17 +204,29 @@ export const modules = {
 			}
 			return shown;
 		}
-		function missingJob({ status, conclusion, url }, name) {
-			const hasEnded = status === "completed";
-			return {
+		function missingJob({ job: { status, conclusion, url }, attempt, isAlwaysSkipped }, name, { hasReported, isNext }) {
+			const facts = {
 				job: name,
 				...(0, defined_fields.X)({ url }),
-				status: hasEnded ? conclusion === "cancelled" ? "cancelled" : "unknown" : "running",
-				counts: (0, test_counts.s4)(),
-				state: hasEnded ? "missing" : "waiting"
+				counts: (0, test_counts.s4)()
 			};
+			if (status !== "completed" || isNext) return [{
+				...facts,
+				status: "running",
+				state: "waiting"
+			}];
+			if (conclusion !== "skipped") return [{
+				...facts,
+				status: conclusion === "cancelled" ? "cancelled" : "unknown",
+				state: "missing"
+			}];
+			return isAlwaysSkipped && !hasReported ? [] : [{
+				...facts,
+				status: "skipped",
+				state: "skipped",
+				attempt
+			}];
 		}
-		var part_name = __webpack_require__(53276);
 		;
 		function lostParts(read, covered) {
 			const named = [...covered].flatMap((name) => {
@@ -288,8 +383,13 @@ export const modules = {
 			"skipped"
 		];
 		const worse = (one, other) => severity.indexOf(one) <= severity.indexOf(other) ? one : other;
-		function mergeJobs(parts, urlOf) {
+		const joinStates = (one, other) => one === other || one === "earlier" ? one : other === "earlier" ? other : undefined;
+		function mergeJobs(parts, { urlOf, isListed }) {
 			const newest = Math.max(1, ...parts.map(attemptOf));
+			const attemptFacts = (part, { state, attempt = attemptOf(part) }) => ({ ...(0, defined_fields.X)({
+				attempt: newest === 1 ? undefined : attempt,
+				state: state ?? (attempt < newest && !isListed ? "earlier" : undefined)
+			}) });
 			const jobs = [];
 			const places = new Map();
 			const placesOfParts = new Map();
@@ -307,9 +407,14 @@ export const modules = {
 				const key = JSON.stringify([job, ownModule]);
 				const place = places.get(key);
 				const known = place === undefined ? undefined : jobs[place];
+				const facts = attemptFacts(part, own);
 				if (place !== undefined && known !== undefined) {
 					(0, test_counts.c5)(known.counts, own.counts);
 					known.status = worse(known.status, own.status);
+					const state = joinStates(known.state, facts.state);
+					if (state === undefined) delete known.state;
+					else known.state = state;
+					if (facts.attempt !== undefined) known.attempt = Math.min(known.attempt ?? facts.attempt, facts.attempt);
 					if (own.duration !== undefined) known.duration = (known.duration ?? 0) + own.duration;
 					if (known.reportUrl === undefined && part.reportUrl !== undefined) known.reportUrl = part.reportUrl;
 					return place;
@@ -323,9 +428,9 @@ export const modules = {
 					...(0, defined_fields.X)({
 						module: ownModule,
 						url,
-						reportUrl: part.reportUrl,
-						attempt: attemptOf(part) < newest ? attemptOf(part) : undefined
+						reportUrl: part.reportUrl
 					}),
+					...facts,
 					status: own.status,
 					counts,
 					...(0, defined_fields.X)({ duration: own.duration })
@@ -357,9 +462,9 @@ export const modules = {
 		const maximumTags = 1e3;
 		const maximumSlowest = 20;
 		const byName = new Intl.Collator("en", { numeric: true });
-		function mergeParts(given, { missing, urlOf }) {
+		function mergeParts(given, known) {
 			const parts = given.toSorted((one, other) => byName.compare(one.job, other.job) || byName.compare(one.step ?? "", other.step ?? ""));
-			const merged = mergeJobs(parts, urlOf);
+			const merged = mergeJobs(parts, known);
 			const locations = new Map();
 			const owners = new Map();
 			const listed = ({ location, owners: ownersOf, ...test }) => {
@@ -402,7 +507,7 @@ export const modules = {
 						counts: (0, test_counts.s4)()
 					},
 					slowest: mergeSlowest(parts),
-					jobs: [...merged.jobs, ...missing],
+					jobs: [...merged.jobs, ...known.missing],
 					failures,
 					...failed,
 					...countAdded(parts, failures),
@@ -548,11 +653,14 @@ export const modules = {
 		var property_rows = __webpack_require__(70747);
 		;
 		function renderParts(report, { parts, covered, expected }, limitBytes) {
-			const { own, title, step, scope, source, repositoryUrl, template, jobs, frameOf } = report;
-			const current = (0, current_parts.i)(parts);
+			const { own, title, step, scope, source, repositoryUrl, template, executions, frameOf } = report;
+			const current = (0, current_parts.i)(parts, executions);
 			const unread = lostParts(new Set(parts.map(({ name }) => name)), covered);
 			const keyOf = (job) => (0, part_name.be)(job, undefined, title, step);
-			const known = knownJobs(jobs, current, expected, (job) => unread.includes(keyOf(job)));
+			const known = executions === undefined ? unknownJobs : knownJobs(executions, {
+				all: parts,
+				current
+			}, expected, (job) => unread.includes(keyOf(job)));
 			const joined = current.flatMap(({ isJoined, results }) => isJoined === true ? results.jobs : []);
 			const shown = new Set([...known.missing, ...joined].map(({ job = "" }) => keyOf(job)));
 			const lost = unread.filter((key) => !shown.has(key)).length;
@@ -566,7 +674,7 @@ export const modules = {
 			});
 			if (isOwn && scope !== undefined) return (0, github_report.wQ)(scope, template, frame, limitBytes);
 			const merged = mergeParts(current, known);
-			const properties = [...attemptNotes(merged.summary.jobs), ...(0, property_rows.I)(current, template && own)];
+			const properties = [...attemptNotes(merged.summary), ...(0, property_rows.I)(current, template && own)];
 			const summary = lost === 0 ? merged.summary : (0, run_summary.rB)(merged.summary, [lostProblem(lost)]);
 			return (0, github_report.wQ)({
 				source,
@@ -584,13 +692,17 @@ export const modules = {
 			message: `The results of ${(0, counts.p)(parts, "step")} of this workflow cannot be read. Open the run to see the results of each job.`
 		});
 		const maximumNames = 3;
-		function attemptNotes(jobs) {
-			const attempts = (0, group_by.$)(jobs.filter(({ attempt }) => attempt !== undefined), ({ attempt }) => attempt);
+		function attemptNotes(summary) {
+			if ((0, headline.RW)(summary)) return [];
+			const newest = (0, headline._M)(summary);
+			const attempts = (0, group_by.$)(summary.jobs.filter(({ attempt = newest, state }) => attempt < newest && state !== "skipped"), ({ attempt }) => attempt);
 			return [...attempts].map(([attempt, ofAttempt]) => {
 				const names = [...new Set(ofAttempt.map(({ job }) => job ?? ""))];
 				const more = names.length - maximumNames;
 				const shown = names.slice(0, maximumNames).join(", ") + (more > 0 ? ` and ${more} more` : "");
-				return (0, node_builders.FY)((0, node_builders.EX)((0, node_builders.Qq)(`Results of attempt ${attempt}: ${shown}`)));
+				const isUnknown = ofAttempt.some(({ state }) => state === "earlier");
+				const results = isUnknown ? `Attempt ${newest}; these jobs reported in attempt ${attempt}` : `Results of attempt ${attempt}`;
+				return (0, node_builders.FY)((0, node_builders.EX)((0, node_builders.Qq)(`${results}: ${shown}`)));
 			});
 		}
 		;
@@ -606,22 +718,74 @@ export const modules = {
 		const longestPauseMs = 1500;
 		const laterPauses = 4;
 		const maximumTries = 2;
+		const longestUnlistedMs = 16e3;
 		const readsAtOnce = 16;
+		const deleted = {
+			kind: "skipped",
+			reason: "The comment of this run was deleted, so this run writes no other one."
+		};
 		async function converge(given) {
 			const { own, run, board, isAlone, clock, random } = given;
 			const end = clock.now() + maximumMs;
 			const parts = createPartCollection(given);
 			let writes = 0;
 			let url;
+			let created;
+			let isListed = true;
+			let unlistedMs = verificationMs;
+			let unconfirmed = 0;
 			let isPaused = false;
 			let isLookedTwice = false;
 			const pauseMs = () => (shortestPauseMs + random() * (longestPauseMs - shortestPauseMs)) * (writes > 1 ? laterPauses : 1);
+			async function find() {
+				const found = await board.find();
+				if (created === undefined) return found;
+				const { id } = created;
+				isListed = found.some((comment) => comment.id === id);
+				return isListed ? found : [...found, created];
+			}
+			async function create(content) {
+				unconfirmed += 1;
+				const answer = await board.create(content);
+				unconfirmed -= 1;
+				url = answer.url;
+				created = {
+					...answer,
+					isHidden: false,
+					content: {
+						run,
+						...content
+					}
+				};
+				isListed = false;
+			}
+			async function update(target, content) {
+				const answer = await board.update(target, content);
+				if (answer === undefined) return false;
+				url = answer.url;
+				if (target.id === created?.id) created = {
+					...created,
+					content: {
+						run,
+						...content
+					}
+				};
+				return true;
+			}
+			async function hide(comments) {
+				if (comments.length === 0) return;
+				await board.hide(comments);
+				if (created !== undefined && comments.some(({ id }) => id === created?.id)) created = {
+					...created,
+					isHidden: true
+				};
+			}
 			async function round() {
 				if (!isPaused && !isAlone && await parts.hasNew()) {
 					isPaused = true;
 					await clock.wait(pauseMs());
 				}
-				const comments = await board.find();
+				const comments = await find();
 				await parts.list(comments);
 				const newest = Math.max(0, ...comments.map(({ content }) => content.run));
 				if (newest > run) return {
@@ -632,10 +796,16 @@ export const modules = {
 				const [target, ...others] = visible;
 				const names = await parts.relevantNames(target);
 				const isCovered = target !== undefined && parts.isCovered(target, names);
-				if (isCovered && others.length === 0) return {
-					kind: writes > 0 ? "written" : "covered",
-					url: target.url
-				};
+				if (isCovered && others.length === 0) {
+					if (isListed || clock.now() >= end || unlistedMs > longestUnlistedMs) return {
+						kind: writes > 0 ? "written" : "covered",
+						url: target.url
+					};
+					await clock.wait(unlistedMs);
+					unlistedMs *= 2;
+					return undefined;
+				}
+				if (target === undefined && created !== undefined) return deleted;
 				const pause = isAlone ? 0 : pauseBefore(target, names);
 				if (pause > 0) {
 					await clock.wait(pause);
@@ -658,25 +828,26 @@ export const modules = {
 				};
 				if (writes >= maximumWrites) return giveUp();
 				writes += 1;
-				if (!isCovered) url = (await (target === undefined ? board.create(content) : board.update(target, content))).url;
-				if (others.length > 0) await board.hide(others);
-				if (isAlone && target !== undefined) return {
+				if (target === undefined) await create(content);
+				else if (!isCovered && !await update(target, content)) return deleted;
+				await hide(others);
+				if (isAlone && unconfirmed === 0) return {
 					kind: "written",
 					url
 				};
-				await clock.wait(isAlone ? 0 : given.isStored ? verificationMs : verificationWithoutStoreMs);
+				await clock.wait(isAlone || given.isStored ? verificationMs : verificationWithoutStoreMs);
 				return undefined;
 			}
 			async function giveUp() {
 				try {
-					const [target, ...others] = visibleOf(await board.find());
+					const [target, ...others] = visibleOf(await find());
 					if (target?.content.run !== run) return {
 						kind: "written",
 						url
 					};
 					const content = parts.inComments([target, ...others]);
-					if (!parts.isCovered(target, content.covered)) await board.update(target, content);
-					if (others.length > 0) await board.hide(others);
+					if (!parts.isCovered(target, content.covered) && !await update(target, content)) return deleted;
+					await hide(others);
 					return {
 						kind: "written",
 						url: target.url
@@ -708,8 +879,12 @@ export const modules = {
 					if (outcome !== undefined) return outcome;
 					if (writes > 0 && clock.now() >= end) return await giveUp();
 				} catch (error) {
-					if (!given.isTemporary(error) || clock.now() >= end || writes >= maximumWrites) throw error;
-					await clock.wait(verificationMs);
+					if (given.isTemporary(error) && clock.now() < end && writes < maximumWrites) await clock.wait(verificationMs);
+					else if (url !== undefined) return {
+						kind: "written",
+						url
+					};
+					else throw error;
 				}
 			}
 		}
@@ -799,7 +974,7 @@ export const modules = {
 		var github_board = __webpack_require__(64018);
 		;
 		async function writeComment({ order, own, place, isStored }, { client, store, activity, secondMs = 1e3, shown }) {
-			const { title, step, titleUrl, ciContext, template, source, repositoryUrl, mode, run } = order;
+			const { title, step, titleUrl, ciContext, template, source, repositoryUrl, run } = order;
 			const board = (0, github_board.Y)({
 				...order,
 				place,
@@ -812,7 +987,7 @@ export const modules = {
 					source,
 					repositoryUrl,
 					template,
-					jobs: activity.jobs,
+					executions: activity.executions,
 					frameOf: ({ reportUrl, isOwn }) => ({
 						title,
 						titleUrl,
@@ -835,7 +1010,7 @@ export const modules = {
 				isAlone: activity.isAlone,
 				clock: clockOf(secondMs),
 				random: Math.random,
-				reasonForNone: (situation) => reasonForNoComment(mode, situation),
+				reasonForNone: (situation) => reasonForNoComment(order, situation, activity.executions),
 				isTemporary: (error) => (0, github_board.Ab)(error, "unavailable")
 			});
 			if (outcome.kind !== "skipped") await board.hideFormer();

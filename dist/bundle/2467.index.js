@@ -59,15 +59,16 @@ export const modules = {
 			pathsToSubmitLater: () => pathsToSubmitLater,
 			submitFiles: () => submitFiles
 		});
-		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43268);
-		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3517);
-		var _host_ci_context_github_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36255);
-		var _host_github_reported_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10989);
-		var _read_collect_match_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97368);
-		var _records_write_records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60856);
-		var _run_output_files_temporary_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82413);
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43268);
+		var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34758);
+		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3517);
+		var _host_ci_context_github_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36255);
+		var _host_github_reported_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10989);
+		var _read_collect_match_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1473);
+		var _records_write_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63885);
+		var _run_output_files_temporary_records_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82413);
 		function matchRecords(cwd, patterns) {
-			return (0, _read_collect_match_files_js__WEBPACK_IMPORTED_MODULE_1__.x)({
+			return (0, _read_collect_match_files_js__WEBPACK_IMPORTED_MODULE_2__.x)({
 				cwd,
 				collectors: [{
 					key: "events",
@@ -79,35 +80,53 @@ export const modules = {
 			});
 		}
 		function completionOf(ciContext, env) {
-			const { place, trusted } = (0, _host_github_reported_run_js__WEBPACK_IMPORTED_MODULE_4__.T)(ciContext, (0, _host_ci_context_github_event_js__WEBPACK_IMPORTED_MODULE_0__.j)(env.GITHUB_EVENT_PATH), env);
+			const { place, trusted } = (0, _host_github_reported_run_js__WEBPACK_IMPORTED_MODULE_5__.T)(ciContext, (0, _host_ci_context_github_event_js__WEBPACK_IMPORTED_MODULE_1__.j)(env.GITHUB_EVENT_PATH), env);
 			return {
 				coordinates: place,
-				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__.X)({ trusted })
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_6__.X)({ trusted })
 			};
 		}
 		const pathsToSubmitLater = (files) => files.filter(({ path }) => path !== jobsName).map(({ path }) => path);
 		const jobsName = "the jobs of the run";
 		function jobsFile(jobs, env) {
-			if (jobs.length === 0) return [];
-			const absolutePath = (0, _run_output_files_temporary_records_js__WEBPACK_IMPORTED_MODULE_3__.I)("jobs.ndjson", "The submission to the server", env);
-			const writer = (0, _records_write_records_js__WEBPACK_IMPORTED_MODULE_2__.writeRecords)(absolutePath, {});
+			if (jobs.length === 0) return {
+				files: [],
+				problems: []
+			};
 			try {
-				for (const job of jobs) writer.record(job);
-				writer.close();
-			} finally {
-				writer.discard();
+				const absolutePath = (0, _run_output_files_temporary_records_js__WEBPACK_IMPORTED_MODULE_4__.I)("jobs.ndjson", env);
+				const writer = (0, _records_write_records_js__WEBPACK_IMPORTED_MODULE_3__.writeRecords)(absolutePath, {});
+				try {
+					for (const job of jobs) writer.record(job);
+					writer.close();
+				} finally {
+					writer.discard();
+				}
+				return {
+					files: [{
+						absolutePath,
+						path: jobsName
+					}],
+					problems: []
+				};
+			} catch (error) {
+				if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.oB)) throw error;
+				return {
+					files: [],
+					problems: [{
+						severity: "error",
+						kind: "delivery",
+						message: `The jobs of the run were not submitted. ${error.message}`
+					}]
+				};
 			}
-			return [{
-				absolutePath,
-				path: jobsName
-			}];
 		}
 		async function submitFiles(server, files, completion, { say, retry }, keep) {
-			const { submitRecords } = await Promise.all([__webpack_require__.e(4942), __webpack_require__.e(3656)]).then(__webpack_require__.bind(__webpack_require__, 3656));
+			const { submitRecords } = await Promise.all([__webpack_require__.e(6752), __webpack_require__.e(3656)]).then(__webpack_require__.bind(__webpack_require__, 3656));
 			const submission = await submitRecords(server, files, completion, retry);
 			const { stored, failure, unsent } = submission;
 			const problems = [...submission.problems, ...missingProjectProblems(submission, completion)];
-			if (stored > 0) say(`Submitted ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_6__.p)(stored, "record")} to ${server.baseUrl}.`);
+			if (stored > 0) say(`Submitted ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_7__.p)(stored, "record")} to ${server.baseUrl}.`);
 			if (failure === undefined) return {
 				stored,
 				problems
@@ -148,8 +167,8 @@ export const modules = {
 		var _config_glob_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(33334);
 		var _host_ci_context_read_ci_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64207);
 		var _host_github_run_jobs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44012);
-		var _host_secrets_secret_mask_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62687);
-		var _host_secrets_secret_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55672);
+		var _host_secrets_secret_mask_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25232);
+		var _host_secrets_secret_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52830);
 		var _judge_summary_run_summary_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(96920);
 		var _read_collect_split_path_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(38941);
 		var _run_run_request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21380);
@@ -166,12 +185,13 @@ export const modules = {
 				matrix
 			}, module));
 			const found = names.length === 0 ? defaultFiles(cwd) : namedFiles(cwd, names);
-			const jobs = await (0, _host_github_run_jobs_js__WEBPACK_IMPORTED_MODULE_4__.q)({
+			const jobs = await (0, _host_github_run_jobs_js__WEBPACK_IMPORTED_MODULE_4__.q1)({
 				ciContext,
 				env,
 				token
 			});
-			const files = [...found.files, ...(0, _submit_files_js__WEBPACK_IMPORTED_MODULE_7__.jobsFile)(jobs.records, env)];
+			const ofJobs = (0, _submit_files_js__WEBPACK_IMPORTED_MODULE_7__.jobsFile)(jobs.records, env);
+			const files = [...found.files, ...ofJobs.files];
 			if (files.length === 0) {
 				throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`There is no ${_run_run_request_js__WEBPACK_IMPORTED_MODULE_8__.v} in ${cwd}.`, { hint: "Run \"build-report collect\" to write it, or name a records file." });
 			}
@@ -182,7 +202,11 @@ export const modules = {
 			const leftOut = found.problems.filter((problem) => !(0, _judge_summary_run_summary_js__WEBPACK_IMPORTED_MODULE_9__.NH)(problem)).map(({ path, message }) => path === undefined ? message : `${path}: ${message}`);
 			return {
 				stored: submitted.stored,
-				problems: mask.value([...found.problems.filter(_judge_summary_run_summary_js__WEBPACK_IMPORTED_MODULE_9__.NH), ...submitted.problems]),
+				problems: mask.value([
+					...found.problems.filter(_judge_summary_run_summary_js__WEBPACK_IMPORTED_MODULE_9__.NH),
+					...ofJobs.problems,
+					...submitted.problems
+				]),
 				files: files.map(({ path }) => path),
 				notices: [...leftOut, ...jobs.notice === undefined ? [] : [jobs.notice]]
 			};

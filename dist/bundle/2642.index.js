@@ -7,10 +7,9 @@ export const ids = [
 export const modules = {
 	80675: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { C: () => openAtomicFile });
-		var external_node_crypto_ = __webpack_require__(77598);
 		var external_node_fs_ = __webpack_require__(73024);
 		var external_node_path_ = __webpack_require__(76760);
-		var errors = __webpack_require__(34758);
+		var guarded_write = __webpack_require__(52895);
 		var make_folder = __webpack_require__(5188);
 		;
 		const unsupported = new Set([
@@ -29,27 +28,24 @@ export const modules = {
 				(0, external_node_fs_.closeSync)(descriptor);
 			}
 		}
+		var temporary_folder = __webpack_require__(52695);
+		var unfinished_path = __webpack_require__(84798);
 		;
 		const bufferBytes = 512 * 1024;
 		function openAtomicFile(path, title) {
-			const temporary = `${path}.${(0, external_node_crypto_.randomBytes)(6).toString("hex")}.tmp`;
+			const temporary = (0, unfinished_path.t)(path);
 			const buffer = Buffer.allocUnsafeSlow(bufferBytes);
 			let writtenBytes = 0;
 			let bufferedBytes = 0;
 			let isOpen = true;
 			let isInPlace = false;
 			let newFolders = [];
-			const guarded = (action) => {
-				try {
-					return action();
-				} catch (cause) {
-					throw new errors.oB(`The ${title} "${path}" cannot be written: ${(0, errors.bD)(cause)}.`, {
-						hint: "Name a file in a folder that can be written to.",
-						place: { path },
-						cause
-					});
-				}
+			const written = {
+				what: `The ${title} "${path}"`,
+				path,
+				hint: "Name a file in a folder that can be written to."
 			};
+			const guarded = (action) => (0, guarded_write.m3)(written, action);
 			const descriptor = guarded(() => {
 				if ((0, external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() === false) throw new Error("it is not a file");
 				newFolders = (0, make_folder.f)((0, external_node_path_.dirname)(path));
@@ -68,8 +64,9 @@ export const modules = {
 				bufferedBytes = 0;
 			};
 			const release = () => {
-				if (isOpen) (0, external_node_fs_.closeSync)(descriptor);
+				const wasOpen = isOpen;
 				isOpen = false;
+				if (wasOpen) (0, external_node_fs_.closeSync)(descriptor);
 			};
 			const close = () => {
 				flush();
@@ -116,36 +113,12 @@ export const modules = {
 					});
 				},
 				discard() {
-					release();
-					if (!isInPlace) (0, external_node_fs_.rmSync)(temporary, { force: true });
+					try {
+						release();
+					} catch {}
+					if (!isInPlace) (0, temporary_folder.cF)(temporary);
 				}
 			};
-		}
-	}),
-	5188: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { f: () => makeFolder });
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-		var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-		function makeFolder(path) {
-			const missing = [];
-			let folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
-			while ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { throwIfNoEntry: false }) === undefined && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) !== folder) {
-				missing.push(folder);
-				folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
-			}
-			missing.reverse();
-			for (const one of missing) makeOne(one);
-			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory()) throw new Error(`${path} is not a folder`);
-			return missing;
-		}
-		function makeOne(folder) {
-			try {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
-			} catch (error) {
-				if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-			}
 		}
 	}),
 	90288: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -240,7 +213,7 @@ export const modules = {
 				__webpack_require__.e(7614),
 				__webpack_require__.e(5183),
 				__webpack_require__.e(2342),
-				__webpack_require__.e(6752),
+				__webpack_require__.e(4371),
 				__webpack_require__.e(192),
 				__webpack_require__.e(4239),
 				__webpack_require__.e(490)

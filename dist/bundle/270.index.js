@@ -76,7 +76,10 @@ export const modules = {
 		}
 	}),
 	21874: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { k: () => readLabels });
+		__webpack_require__.d(__webpack_exports__, {
+			U: () => identifyingLabels,
+			k: () => readLabels
+		});
 		var _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2618);
 		const maximumLabels = 1e3;
 		function readLabels({ labels }) {
@@ -92,21 +95,24 @@ export const modules = {
 				framework: (first("framework") ?? "").toLowerCase()
 			};
 		}
+		const ofTheRun = new Set(["host", "thread"]);
+		const retryName = /retr(?:y|ied|ies)|rerun|attempt/i;
+		const retryValue = /^(?:retr(?:y|ied|ies)|reruns?|attempt)[\s#:_-]{0,9}\d{0,9}$/i;
+		const identifyingLabels = ({ all }) => all.filter(([name, value]) => !ofTheRun.has(name) && !retryName.test(name) && !retryValue.test(value));
 	}),
-	16037: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { n: () => allureResult });
-		var captured_text = __webpack_require__(90743);
-		var fields_metadata = __webpack_require__(45188);
-		var numbers = __webpack_require__(30759);
-		var json_fields = __webpack_require__(2618);
-		var cut_margin = __webpack_require__(2512);
-		var allure_secrets = __webpack_require__(2336);
-		;
+	98670: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			V: () => nameOf,
+			w: () => visibleParameter
+		});
+		var _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2512);
+		var _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2618);
+		var _allure_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2336);
 		const maximumTitles = 100;
 		const maximumParameters = 200;
 		const maximumParametersLength = 1e3;
 		function nameOf(result, labels) {
-			const name = (0, json_fields.s$)(result.name) ?? (0, json_fields.s$)(result.fullName) ?? "";
+			const name = (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__.s$)(result.name) ?? (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__.s$)(result.fullName) ?? "";
 			return byFramework(result, labels, name) ?? other(result, labels, name);
 		}
 		function byFramework(result, labels, name) {
@@ -161,7 +167,7 @@ export const modules = {
 		}
 		const testFile = /\.(?:[cm]?[jt]sx?|vue|svelte|astro)$/;
 		function placeOf({ titlePath }, fullName) {
-			const titles = Array.isArray(titlePath) ? (0, json_fields.K7)(titlePath, maximumTitles) : [];
+			const titles = Array.isArray(titlePath) ? (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__.K7)(titlePath, maximumTitles) : [];
 			const isStated = (path) => fullName.startsWith(`${path}#`) || fullName.startsWith(`${path}: `);
 			for (let end = titles.length; end > 0; end -= 1) {
 				if (!testFile.test(titles[end - 1] ?? "")) continue;
@@ -194,26 +200,34 @@ export const modules = {
 				"subSuite"
 			].flatMap((name) => labels.first(name) ?? []);
 			if (suites.length > 0) return suites;
-			const titles = Array.isArray(titlePath) ? (0, json_fields.K7)(titlePath, maximumTitles) : [];
+			const titles = Array.isArray(titlePath) ? (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__.K7)(titlePath, maximumTitles) : [];
 			return titles.length > 0 ? titles : [labels.first("package") ?? []].flat();
 		}
 		function visibleParameter(parameter) {
 			const { name, value, excluded } = parameter;
-			const text = (0, json_fields.s$)(value);
-			if (typeof name !== "string" || text === undefined || excluded === true || (0, allure_secrets.$f)(parameter)) return undefined;
+			const text = (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__.s$)(value);
+			if (typeof name !== "string" || text === undefined || excluded === true || (0, _allure_secrets_js__WEBPACK_IMPORTED_MODULE_1__.$f)(parameter)) return undefined;
 			return {
 				name,
 				value: text
 			};
 		}
 		function withParameters(name, { parameters }) {
-			const missing = (0, json_fields.M$)(parameters).slice(0, maximumParameters).flatMap((parameter) => visibleParameter(parameter) ?? []).filter(({ value }) => !name.includes(value));
+			const missing = (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_0__.M$)(parameters).slice(0, maximumParameters).flatMap((parameter) => visibleParameter(parameter) ?? []).filter(({ value }) => !name.includes(value));
 			if (missing.length === 0) return name;
 			const list = missing.sort((one, another) => one.name < another.name ? -1 : one.name > another.name ? 1 : 0).map((each) => `${each.name}=${each.value}`);
-			return `${name} [${(0, cut_margin.xq)(list.join(", "), maximumParametersLength)}]`;
+			return `${name} [${(0, _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_2__.xq)(list.join(", "), maximumParametersLength)}]`;
 		}
-		var allure_status = __webpack_require__(5535);
-		;
+	}),
+	34364: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { n: () => allureResult });
+		var _fields_captured_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90743);
+		var _fields_metadata_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45188);
+		var _fields_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30759);
+		var _json_json_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2618);
+		var _allure_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98670);
+		var _allure_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2336);
+		var _allure_status_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5535);
 		const maximumTags = 200;
 		const maximumMetadata = 200;
 		const producers = new Set([
@@ -225,8 +239,8 @@ export const modules = {
 		]);
 		const dropped = new Set("host thread package language framework parentSuite suite subSuite testClass testMethod titlePath tag".split(" "));
 		function allureResult(raw, labels, folder = "") {
-			const conceal = (0, allure_secrets.si)(raw);
-			const { suite, name, file } = nameOf(raw, labels);
+			const conceal = (0, _allure_secrets_js__WEBPACK_IMPORTED_MODULE_5__.si)(raw);
+			const { suite, name, file } = (0, _allure_name_js__WEBPACK_IMPORTED_MODULE_4__.V)(raw, labels);
 			const result = {
 				name: conceal(name),
 				suite: suite.map(conceal),
@@ -250,15 +264,15 @@ export const modules = {
 			return /(?:^|\/)build\/[^/]+$/.test(folder) ? "gradle" : undefined;
 		}
 		function outcomeOf(raw, { framework }, conceal) {
-			const outcome = { status: (0, allure_status.c2)(raw) };
+			const outcome = { status: (0, _allure_status_js__WEBPACK_IMPORTED_MODULE_6__.c2)(raw) };
 			const { start, stop } = raw;
-			const duration = typeof start === "number" && typeof stop === "number" ? (0, numbers.cf)(stop - start) : undefined;
+			const duration = typeof start === "number" && typeof stop === "number" ? (0, _fields_numbers_js__WEBPACK_IMPORTED_MODULE_2__.cf)(stop - start) : undefined;
 			if (duration !== undefined) outcome.duration = duration;
-			const timestamp = typeof start === "number" ? (0, json_fields.CU)(start) : undefined;
+			const timestamp = typeof start === "number" ? (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_3__.CU)(start) : undefined;
 			if (timestamp !== undefined) outcome.timestamp = timestamp;
 			if (outcome.status === "successful") return outcome;
-			const { message, trace, expected, actual } = (0, json_fields.u4)(raw.statusDetails) ? raw.statusDetails : {};
-			const text = (value) => typeof value === "string" && value !== "" ? (0, captured_text.yA)(conceal(value)) : undefined;
+			const { message, trace, expected, actual } = (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_3__.u4)(raw.statusDetails) ? raw.statusDetails : {};
+			const text = (value) => typeof value === "string" && value !== "" ? (0, _fields_captured_text_js__WEBPACK_IMPORTED_MODULE_0__.yA)(conceal(value)) : undefined;
 			const isPytest = framework === "pytest" && outcome.status === "skipped" && typeof message === "string";
 			const messageText = text(isPytest ? message.replace(/^Skipped: /, "") : message);
 			if (messageText !== undefined) outcome.message = messageText;
@@ -275,25 +289,25 @@ export const modules = {
 		function metadataOf(raw, labels, conceal) {
 			let metadata;
 			const add = (name, value) => {
-				metadata = (0, fields_metadata.L)(metadata, conceal(name), conceal(value));
+				metadata = (0, _fields_metadata_js__WEBPACK_IMPORTED_MODULE_1__.L)(metadata, conceal(name), conceal(value));
 			};
-			if ((0, allure_status.Qr)(raw)) add("allure.status", "broken");
-			const details = (0, json_fields.u4)(raw.statusDetails) ? raw.statusDetails : {};
+			if ((0, _allure_status_js__WEBPACK_IMPORTED_MODULE_6__.Qr)(raw)) add("allure.status", "broken");
+			const details = (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_3__.u4)(raw.statusDetails) ? raw.statusDetails : {};
 			for (const flag of [
 				"muted",
 				"known",
 				"flaky"
 			]) if (details[flag] === true) add(`allure.${flag}`, "true");
 			for (const [name, value] of labels.all) if (!dropped.has(name) && !name.startsWith("_")) add(name, value);
-			for (const parameter of (0, json_fields.M$)(raw.parameters).slice(0, maximumMetadata)) {
+			for (const parameter of (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_3__.M$)(raw.parameters).slice(0, maximumMetadata)) {
 				const { name, value, mode, excluded } = parameter;
 				if (typeof name !== "string" || name === "Retry") continue;
-				if ((0, allure_secrets.$f)(parameter)) {
-					if (String(mode).toLowerCase() === "masked") add(name, allure_secrets.TU);
-				} else if (name === "Project" && labels.framework === "playwright") add("project", (0, json_fields.s$)(value) ?? "");
-				else if (excluded === true || visibleParameter(parameter) !== undefined) add(name, (0, json_fields.s$)(value) ?? "");
+				if ((0, _allure_secrets_js__WEBPACK_IMPORTED_MODULE_5__.$f)(parameter)) {
+					if (String(mode).toLowerCase() === "masked") add(name, _allure_secrets_js__WEBPACK_IMPORTED_MODULE_5__.TU);
+				} else if (name === "Project" && labels.framework === "playwright") add("project", (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_3__.s$)(value) ?? "");
+				else if (excluded === true || (0, _allure_name_js__WEBPACK_IMPORTED_MODULE_4__.w)(parameter) !== undefined) add(name, (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_3__.s$)(value) ?? "");
 			}
-			for (const link of (0, json_fields.M$)(raw.links).slice(0, maximumMetadata)) addLink(link, add);
+			for (const link of (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_3__.M$)(raw.links).slice(0, maximumMetadata)) addLink(link, add);
 			return metadata;
 		}
 		function addLink({ type, url, name }, add) {
@@ -439,7 +453,7 @@ export const modules = {
 		var _json_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53822);
 		var _allure_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19256);
 		var _allure_labels_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21874);
-		var _allure_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16037);
+		var _allure_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34364);
 		var _allure_run_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14514);
 		async function readAllureFile(source, sink) {
 			const raw = await readLargeFile(source, sink);

@@ -105,6 +105,7 @@ export const modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { writeHtml: () => writeHtml });
 		var defined_fields = __webpack_require__(43268);
+		var errors = __webpack_require__(34758);
 		var source_lines = __webpack_require__(59297);
 		var test_owners = __webpack_require__(96679);
 		var content_report = __webpack_require__(34374);
@@ -1716,7 +1717,7 @@ ${history === undefined ? "" : `<p class="history-line">${(0, html.he)(history)}
 		async function writeHtml(given) {
 			const { reporter, evaluator, template, scope, keptFiles = [], attachments, finished, env, now } = given;
 			const { request, config, ciContext, mask, recordsPath, tracked, notices } = finished;
-			if (recordsPath === undefined) throw new Error("The HTML report requires the records of the run.");
+			if (recordsPath === undefined) throw new errors.oB("The HTML report requires the records of the run, which could not be written.");
 			const { cwd } = request;
 			const path = (0, page_path.H)({
 				reporter,

@@ -1,36 +1,6 @@
 export const id = 4826;
 export const ids = [4826];
 export const modules = {
-	5188: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { f: () => makeFolder });
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-		var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-		function makeFolder(path) {
-			const missing = [];
-			let folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
-			while ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { throwIfNoEntry: false }) === undefined && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) !== folder) {
-				missing.push(folder);
-				folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
-			}
-			missing.reverse();
-			for (const one of missing) makeOne(one);
-			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory()) throw new Error(`${path} is not a folder`);
-			return missing;
-		}
-		function makeOne(folder) {
-			try {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
-			} catch (error) {
-				if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-			}
-		}
-	}),
-	89262: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { d: () => wordList });
-		const wordList = (words, conjunction = "and") => words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} ${conjunction} ${words.at(-1)}`;
-	}),
 	14826: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { openEvidence: () => openEvidence });
@@ -39,8 +9,10 @@ export const modules = {
 		var detach = __webpack_require__(10118);
 		var external_node_crypto_ = __webpack_require__(77598);
 		var external_node_fs_ = __webpack_require__(73024);
-		var errors = __webpack_require__(34758);
+		var guarded_write = __webpack_require__(52895);
 		var make_folder = __webpack_require__(5188);
+		var temporary_folder = __webpack_require__(52695);
+		var unfinished_path = __webpack_require__(84798);
 		;
 		const sourceOfDescriptor = (descriptor, size) => ({
 			size,
@@ -72,23 +44,34 @@ export const modules = {
 		const wholeBytes = 1024 * 1024;
 		const ownName = /^[0-9a-f]{32}\.[a-z]{2,6}$/;
 		function openAttachmentStore(folder, maximumBytes) {
-			const temporary = `${folder}.${(0, external_node_crypto_.randomBytes)(6).toString("hex")}.tmp`;
+			const temporary = (0, unfinished_path.t)(folder);
 			const stored = new Map();
 			const sizes = new Set();
 			let bytes = 0;
 			let isCreated = false;
 			let isPublished = false;
+			let fault;
 			let wholeBuffer;
 			const guarded = (action) => {
 				try {
 					return action();
 				} catch (cause) {
 					if (isReadFault(cause)) throw cause;
-					throw new errors.oB(`The folder of attachments "${folder}" cannot be written: ${(0, errors.bD)(cause)}.`, {
-						hint: "Name a records file in a folder that can be written to.",
-						place: { path: folder },
-						cause
-					});
+					const hint = "Name a records file in a folder that can be written to.";
+					fault = (0, guarded_write.pg)({
+						what: `The folder of attachments "${folder}"`,
+						path: folder,
+						hint
+					}, cause);
+					throw fault;
+				}
+			};
+			const attempt = (size, action) => {
+				try {
+					return fault === undefined ? guarded(action) : { size };
+				} catch (error) {
+					if (error !== fault) throw error;
+					return { size };
 				}
 			};
 			const create = () => {
@@ -127,7 +110,7 @@ export const modules = {
 					size
 				};
 			};
-			const storeWhole = (content, type, isFirst) => guarded(() => {
+			const storeWhole = (content, type, isFirst) => attempt(content.length, () => {
 				const sha256 = (0, external_node_crypto_.createHash)("sha256").update(content).digest("hex");
 				const found = known(sha256, content.length, isFirst);
 				if (found !== undefined) return found;
@@ -136,7 +119,7 @@ export const modules = {
 				(0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(temporary, name), content);
 				return keep(sha256, content.length, name);
 			});
-			const copy = (chunks, type, isFirst, isValid) => guarded(() => {
+			const copy = (chunks, given, type, isFirst, isValid) => attempt(given, () => {
 				create();
 				const path = (0, external_node_path_.join)(temporary, "incomplete");
 				const descriptor = (0, external_node_fs_.openSync)(path, "w");
@@ -177,7 +160,7 @@ export const modules = {
 						const length = source.read(wholeBuffer.subarray(0, size), 0);
 						return storeWhole(wholeBuffer.subarray(0, length), type, isFirst);
 					}
-					return copy(chunksOf(source), type, isFirst, () => true);
+					return copy(chunksOf(source), size, type, isFirst, () => true);
 				},
 				addText(pieces, size, type, isFirst) {
 					const refused = refusal(size, isFirst);
@@ -197,24 +180,29 @@ export const modules = {
 							yield Buffer.from(next.value);
 						}
 					})();
-					return copy(chunks, type, isFirst, () => isText);
+					return copy(chunks, size, type, isFirst, () => isText);
 				},
 				publish() {
-					guarded(() => {
-						const names = new Set(stored.values());
-						removeStored(folder, names);
-						if (names.size > 0) {
-							(0, make_folder.f)(folder);
-							for (const name of names) (0, external_node_fs_.renameSync)((0, external_node_path_.join)(temporary, name), (0, external_node_path_.join)(folder, name));
-						}
-					});
+					const earlier = fault;
+					try {
+						guarded(() => {
+							const names = new Set(stored.values());
+							removeStored(folder, names);
+							if (names.size > 0) {
+								(0, make_folder.f)(folder);
+								for (const name of names) (0, external_node_fs_.renameSync)((0, external_node_path_.join)(temporary, name), (0, external_node_path_.join)(folder, name));
+							}
+						});
+					} catch (error) {
+						stored.clear();
+						bytes = 0;
+						throw error;
+					}
 					isPublished = true;
+					if (earlier !== undefined) throw earlier;
 				},
 				discard() {
-					if (isCreated) (0, external_node_fs_.rmSync)(temporary, {
-						recursive: true,
-						force: true
-					});
+					if (isCreated) (0, temporary_folder.cF)(temporary);
 				},
 				attachments: {
 					get count() {

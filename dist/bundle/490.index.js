@@ -1,9 +1,5 @@
 export const id = 490;
-export const ids = [
-	490,
-	5227,
-	499
-];
+export const ids = [490, 5227];
 export const modules = {
 	20499: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -38,6 +34,7 @@ export const modules = {
 		var run_activity = __webpack_require__(11179);
 		var external_node_fs_ = __webpack_require__(73024);
 		var promises_ = __webpack_require__(58500);
+		var temporary_folder = __webpack_require__(52695);
 		;
 		const pollMs = 100;
 		async function inTurn(path, maximumMs, work) {
@@ -50,7 +47,7 @@ export const modules = {
 			try {
 				return await work();
 			} finally {
-				if (turn === "own") (0, external_node_fs_.rmSync)(path, { force: true });
+				if (turn === "own") (0, temporary_folder.cF)(path);
 			}
 		}
 		function takeTurn(path) {
@@ -61,7 +58,7 @@ export const modules = {
 				if (Object(error).code !== "EEXIST") return "none";
 			}
 			if (isAtWork(path)) return "taken";
-			(0, external_node_fs_.rmSync)(path, { force: true });
+			(0, temporary_folder.cF)(path);
 			return "taken";
 		}
 		function isAtWork(path) {
@@ -117,19 +114,16 @@ export const modules = {
 						reason: "Few requests to GitHub are left, so another job or run adds these results."
 					};
 				}
-				if (!activity.isAlone) onUnfinished({
+				const unfinished = () => ({
 					order,
 					own,
 					place,
-					isStored
+					isStored,
+					lossMs: client.remainingLossMs()
 				});
+				if (!activity.isAlone) onUnfinished(unfinished());
 				try {
-					const outcome = await inJob(env, () => (0, write_comment.writeComment)({
-						order,
-						own,
-						place,
-						isStored
-					}, {
+					const outcome = await inJob(env, () => (0, write_comment.writeComment)(unfinished(), {
 						client,
 						store,
 						activity,
@@ -144,13 +138,13 @@ export const modules = {
 					onUnfinished(undefined);
 					return outcome;
 				} catch (error) {
-					if (!(0, github_board.Ab)(error, "unavailable")) onUnfinished(undefined);
+					onUnfinished((0, github_board.Ab)(error, "unavailable") && !activity.isAlone ? unfinished() : undefined);
 					throw error;
 				}
 			} };
 		}
 		const inJob = ({ RUNNER_TEMP: folder }, write) => folder ? inTurn((0, external_node_path_.join)(folder, "build-report-comment.lock"), maximumTurnMs, write) : write();
-		function orderOf({ reporter, evaluator, ciContext, event, env, scope, template, author }) {
+		function orderOf({ reporter, evaluator, ciContext, event, env, scope, template, author, onlyUpdates }) {
 			const workflow = (0, report_coverage.g)(ciContext, event, env);
 			const title = evaluator.text(reporter.commentTitle ?? "");
 			return {
@@ -162,6 +156,7 @@ export const modules = {
 					env
 				}),
 				mode: reporter.commentMode,
+				onlyUpdates,
 				title,
 				step: env.GITHUB_ACTION ?? "",
 				titleUrl: evaluator.text(reporter.commentTitleUrl ?? ""),
@@ -637,8 +632,8 @@ export const modules = {
 		var github_event = __webpack_require__(36255);
 		var comment_places = __webpack_require__(53466);
 		var github_error = __webpack_require__(55094);
-		var requested_config = __webpack_require__(73139);
-		var run = __webpack_require__(44108);
+		var requested_config = __webpack_require__(86229);
+		var run = __webpack_require__(86074);
 		var github_reading = __webpack_require__(45503);
 		var headline = __webpack_require__(83510);
 		var lib = __webpack_require__(77647);
@@ -1348,7 +1343,8 @@ blockquote > :last-child { margin-bottom: 0 }
 				eventOfRun: () => Promise.reject(new Error("A preview reads no history.")),
 				artifactAddress: () => Promise.reject(new Error("A preview downloads no artifacts.")),
 				fileAt: () => Promise.reject(new Error("A preview reads no files of a commit.")),
-				rateLimit: () => reading?.rateLimit()
+				rateLimit: () => reading?.rateLimit(),
+				remainingLossMs: () => reading?.remainingLossMs() ?? 0
 			};
 			return {
 				client,

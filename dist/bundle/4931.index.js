@@ -6,7 +6,7 @@ export const modules = { 54931: ((__unused_webpack_module, __webpack_exports__, 
 	var _base_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87216);
 	var _judge_failure_differing_excerpts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66993);
 	var _diff_sides_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71305);
-	var _found_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10888);
+	var _found_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57043);
 	const maximumValue = 1e3;
 	const valueText = ({ value }) => value.join("\n");
 	function failureComparison(message, details, stated) {

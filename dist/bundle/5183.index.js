@@ -1,5 +1,5 @@
 export const id = 5183;
-export const ids = [5183];
+export const ids = [5183, 5447];
 export const modules = {
 	75183: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -33,7 +33,8 @@ export const modules = {
 		}
 		function distrustedParts(scope) {
 			const { summary } = scope;
-			const missing = (0, job_groups.W)(summary).groups.filter((group) => group.state === "missing" && !isCancelled(group));
+			const { groups } = (0, job_groups.W)(summary);
+			const missing = groups.length === 1 ? [] : groups.filter((group) => group.state === "missing" && !isCancelled(group));
 			return (0, problems.xH)([
 				...(0, gate_lines.HN)(summary),
 				...summary.problems.filter(run_summary.NH).map(problems.YK),
@@ -224,6 +225,21 @@ export const modules = {
 			{ type: "changes" }
 		] };
 	}),
+	50074: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			S: () => codeSpan,
+			d: () => codeFence
+		});
+		function longestRun(text) {
+			return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
+		}
+		const codeFence = (text) => "`".repeat(Math.max(3, longestRun(text) + 1));
+		function codeSpan(text) {
+			const mark = "`".repeat(longestRun(text) + 1);
+			const space = /^[` ]|[` ]$/.test(text) && /[^ ]/.test(text) ? " " : "";
+			return `${mark}${space}${text}${space}${mark}`;
+		}
+	}),
 	77328: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { p: () => codeText });
 		var _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60331);
@@ -383,5 +399,43 @@ export const modules = {
 		const firstSection = 3;
 		const renderGithubMarkdown = (root) => `${withAlerts(root.children, firstSection)}\n`;
 		const renderPlainMarkdown = (root) => `${withQuotedAlerts(root.children, firstSection)}\n`;
+	}),
+	73305: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { d: () => handleNode });
+		const handleNode = (handlers, node, ...rest) => handlers[node.type](node, ...rest);
+	}),
+	71922: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			gO: () => severities,
+			pT: () => squares,
+			rf: () => signs
+		});
+		const signs = {
+			successful: "\u2705",
+			failed: "\u274c",
+			skipped: "\u23ed\ufe0f",
+			cancelled: "\ud83d\udeab",
+			running: "\u23f3",
+			unknown: "\u2754",
+			flaky: "\ud83d\udd01",
+			waiting: "\u23f3",
+			incomplete: "\u26a0\ufe0f",
+			quarantined: "\ud83d\udd15"
+		};
+		const squares = {
+			successful: "\ud83d\udfe9",
+			failed: "\ud83d\udfe5",
+			skipped: "\u2b1c",
+			cancelled: "\ud83d\udfe7",
+			running: "\ud83d\udfe6",
+			unknown: "\ud83d\udfea"
+		};
+		const severities = {
+			note: "\u2139\ufe0f Note",
+			tip: "\ud83d\udca1 Tip",
+			important: "\u2757 Important",
+			warning: "\u26a0\ufe0f Warning",
+			caution: "\ud83d\uded1 Caution"
+		};
 	})
 };

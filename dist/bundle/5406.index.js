@@ -1,6 +1,141 @@
 export const id = 5406;
-export const ids = [5406];
+export const ids = [5406, 3025];
 export const modules = {
+	80675: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { C: () => openAtomicFile });
+		var external_node_fs_ = __webpack_require__(73024);
+		var external_node_path_ = __webpack_require__(76760);
+		var guarded_write = __webpack_require__(52895);
+		var make_folder = __webpack_require__(5188);
+		;
+		const unsupported = new Set([
+			"EINVAL",
+			"ENOTSUP",
+			"ENOSYS"
+		]);
+		function syncFolder(path) {
+			if (process.platform === "win32") return;
+			const descriptor = (0, external_node_fs_.openSync)(path, "r");
+			try {
+				(0, external_node_fs_.fsyncSync)(descriptor);
+			} catch (error) {
+				if (!(error instanceof Error && "code" in error && unsupported.has(String(error.code)))) throw error;
+			} finally {
+				(0, external_node_fs_.closeSync)(descriptor);
+			}
+		}
+		var temporary_folder = __webpack_require__(52695);
+		var unfinished_path = __webpack_require__(84798);
+		;
+		const bufferBytes = 512 * 1024;
+		function openAtomicFile(path, title) {
+			const temporary = (0, unfinished_path.t)(path);
+			const buffer = Buffer.allocUnsafeSlow(bufferBytes);
+			let writtenBytes = 0;
+			let bufferedBytes = 0;
+			let isOpen = true;
+			let isInPlace = false;
+			let newFolders = [];
+			const written = {
+				what: `The ${title} "${path}"`,
+				path,
+				hint: "Name a file in a folder that can be written to."
+			};
+			const guarded = (action) => (0, guarded_write.m3)(written, action);
+			const descriptor = guarded(() => {
+				if ((0, external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() === false) throw new Error("it is not a file");
+				newFolders = (0, make_folder.f)((0, external_node_path_.dirname)(path));
+				return (0, external_node_fs_.openSync)(temporary, "wx");
+			});
+			const writeOut = (bytes) => {
+				guarded(() => {
+					for (let start = 0; start < bytes.length;) {
+						start += (0, external_node_fs_.writeSync)(descriptor, bytes, start, bytes.length - start, writtenBytes + start);
+					}
+				});
+				writtenBytes += bytes.length;
+			};
+			const flush = () => {
+				if (bufferedBytes > 0) writeOut(buffer.subarray(0, bufferedBytes));
+				bufferedBytes = 0;
+			};
+			const release = () => {
+				const wasOpen = isOpen;
+				isOpen = false;
+				if (wasOpen) (0, external_node_fs_.closeSync)(descriptor);
+			};
+			const close = () => {
+				flush();
+				guarded(() => {
+					release();
+					(0, external_node_fs_.renameSync)(temporary, path);
+				});
+				isInPlace = true;
+			};
+			return {
+				write(text) {
+					const maximumBytes = text.length * 3;
+					if (bufferedBytes + maximumBytes > bufferBytes) flush();
+					if (maximumBytes <= bufferBytes) bufferedBytes += buffer.write(text, bufferedBytes);
+					else writeOut(Buffer.from(text));
+				},
+				writeBytes(bytes) {
+					flush();
+					writeOut(bytes);
+				},
+				overwrite(position, text) {
+					flush();
+					const bytes = Buffer.from(text);
+					guarded(() => {
+						for (let start = 0; start < bytes.length;) {
+							start += (0, external_node_fs_.writeSync)(descriptor, bytes, start, bytes.length - start, position + start);
+						}
+					});
+				},
+				length: () => writtenBytes + bufferedBytes,
+				truncate(length) {
+					bufferedBytes = Math.max(0, length - writtenBytes);
+					if (length >= writtenBytes) return;
+					guarded(() => (0, external_node_fs_.ftruncateSync)(descriptor, length));
+					writtenBytes = length;
+				},
+				close,
+				closeDurably() {
+					flush();
+					guarded(() => (0, external_node_fs_.fsyncSync)(descriptor));
+					close();
+					guarded(() => {
+						for (const folder of new Set([(0, external_node_path_.dirname)(path), ...newFolders.map((one) => (0, external_node_path_.dirname)(one))])) syncFolder(folder);
+					});
+				},
+				discard() {
+					try {
+						release();
+					} catch {}
+					if (!isInPlace) (0, temporary_folder.cF)(temporary);
+				}
+			};
+		}
+	}),
+	47639: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { X: () => formatSize });
+		const units = [
+			"B",
+			"kB",
+			"MB",
+			"GB",
+			"TB"
+		];
+		function formatSize(bytes) {
+			let value = bytes;
+			let unit = 0;
+			while (value >= 999.5 && unit < units.length - 1) {
+				value /= 1e3;
+				unit += 1;
+			}
+			return `${Number(value.toFixed(value < 9.95 ? 1 : 0))} ${units[unit]}`;
+		}
+	}),
 	62142: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { B: () => sourceExcerpt });
 		var _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60331);
@@ -19,6 +154,80 @@ export const modules = {
 				return `${number === line ? ">" : " "} ${String(number).padStart(width)} | ${content}`.trimEnd();
 			}).join("\n");
 		}
+	}),
+	33861: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			TI: () => keptFilesFold,
+			aB: () => keptFilesLine,
+			n$: () => uploadOf
+		});
+		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3517);
+		var _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59088);
+		var _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47639);
+		var _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48032);
+		const maximumNames = 4;
+		const maximumName = 80;
+		const maximumRows = 200;
+		const maximumPath = 300;
+		function uploadOf({ artifacts, namedFiles }, upload) {
+			const { files, notUploaded, url } = upload ?? {
+				files: artifacts.length,
+				notUploaded: artifacts.length
+			};
+			return files + namedFiles === 0 ? undefined : {
+				files: files + namedFiles,
+				notUploaded: notUploaded + namedFiles,
+				url
+			};
+		}
+		function keptFilesLine({ files, upload }) {
+			if (files.length === 0) return [];
+			const total = totalOf({
+				files,
+				upload
+			});
+			const shown = files.slice(0, maximumNames).map((file) => [keptFileName(file, maximumName), ...sizeOf(file)]);
+			const more = total - shown.length;
+			return [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.FY)((0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.q)(upload?.url, (0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)((0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_2__.p)(total, "kept file"))), (0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`${uploadNote(total, upload)}: `), ...(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Bs)(...shown, more > 0 ? [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`and ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_2__.B)(more)} more`)] : []))];
+		}
+		function keptFilesFold({ files, upload }) {
+			if (files.length === 0) return [];
+			const total = totalOf({
+				files,
+				upload
+			});
+			const rows = files.slice(0, maximumRows).map((file) => [
+				[keptFileName(file, maximumPath)],
+				file.size === undefined ? [] : [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)((0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.X)(file.size))],
+				file.sha256 === undefined ? [] : [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.ti)(file.sha256)]
+			]);
+			const more = total - rows.length;
+			return [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.AU)(`${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_2__.p)(total, "kept file")}${uploadNote(total, upload)}`, [
+				...upload?.url === undefined ? [] : [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.FY)((0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.q)(upload.url, (0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)("Artifact with the files")))],
+				{
+					type: "table",
+					align: [
+						"left",
+						"right",
+						"left"
+					],
+					head: [
+						[(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)("Path")],
+						[(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)("Size")],
+						[(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)("SHA-256")]
+					],
+					rows
+				},
+				...more > 0 ? [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.FY)((0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`and ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_2__.p)(more, "more file")}`))] : []
+			])];
+		}
+		const totalOf = ({ files, upload }) => Math.max(files.length, upload?.files ?? 0);
+		function uploadNote(total, upload) {
+			if (upload === undefined || upload.notUploaded === 0) return "";
+			return upload.notUploaded >= total ? " (not uploaded)" : ` (${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_2__.B)(upload.notUploaded)} not uploaded)`;
+		}
+		const keptFileName = ({ path }, limit) => (0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.ti)(path.trim() === "" ? "(no name)" : (0, _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.m)(path, limit));
+		const sizeOf = ({ size }) => size === undefined ? [] : [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(` (${(0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.X)(size)})`)];
 	}),
 	35406: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);

@@ -549,7 +549,7 @@ export const modules = {
 			Q: () => shownValues
 		});
 		var diff_sides = __webpack_require__(71305);
-		var found_comparison = __webpack_require__(10888);
+		var found_comparison = __webpack_require__(57043);
 		;
 		const maximumPairs = 25e4;
 		const sameLines = ({ removed, added }, limit, at) => {

@@ -3544,6 +3544,7 @@ LIMIT ${maximumCoordinates}`,
 			"sourceLocation",
 			"producer",
 			"isStartEstimated",
+			"isLastSkipped",
 			"expected",
 			"actual"
 		]);
@@ -9360,6 +9361,10 @@ FROM keys FINAL WHERE NOT revoked ORDER BY keys.createdAt, id`;
 			id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("A hash of module, suite and name that is the same on every machine and in every run. Computed if it is missing.")),
 			name: text("The name of the test case, without its suite."),
 			suite: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(), { description: "The suites that contain the test case, outermost first." })),
+			former: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+				suite: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(), { description: "The suites, if they were different." })),
+				name: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({ description: "The name, if it was different." }))
+			}, { description: "Suites and name by the rules of the previous version of Build Report. The history and the quarantine are looked up with them too." })),
 			status: statusSchema,
 			duration: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(milliseconds("The duration of the test")),
 			attempt: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
@@ -9368,6 +9373,7 @@ FROM keys FINAL WHERE NOT revoked ORDER BY keys.createdAt, id`;
 			})),
 			isStartEstimated: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({ description: "Whether the result file states only the start of the suite or the run, so that `timestamp` is estimated: as if the tests had run one after the other." })),
 			flaky: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({ description: "Whether the test was successful only after an unsuccessful attempt." })),
+			isLastSkipped: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({ description: "Whether the last attempt of a flaky test was skipped. Its tool counts it as flaky although it never passed." })),
 			attempts: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(attemptSchema, { description: "The attempts before the last one, oldest first." })),
 			message: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("A short description of the failure, or the reason for skipping.")),
 			details: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The full description of the failure, usually a stack trace.")),
@@ -9420,7 +9426,7 @@ FROM keys FINAL WHERE NOT revoked ORDER BY keys.createdAt, id`;
 		});
 		const problemSchema = record("problem", "A problem in an input of the run.", {
 			severity: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Union([typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Literal("error"), typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Literal("warning")]),
-			problem: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("`incomplete`: results are missing; `unreadable`: the file contains no results; `delivery`: a report was not delivered; `attachment`: a file of a test was not found.")),
+			problem: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("`incomplete`: results are missing; `unreadable`: the file contains no results; `delivery`: a report was not delivered; `attachment`: a file of a test was not found; `flaky`: the tool that wrote the file fails for flaky tests.")),
 			message: text("A sentence that describes the problem."),
 			path: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The file.")),
 			line: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({

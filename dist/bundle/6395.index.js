@@ -161,7 +161,8 @@ export const modules = {
 				},
 				async update({ id }, content) {
 					const updated = await send(content, (body) => client.updateComment(place, id, body)).catch((error) => {
-						throw isGitHubFailure(error, "missing") ? new _host_github_github_error_js__WEBPACK_IMPORTED_MODULE_0__.y("unavailable", error.message, { cause: error }) : error;
+						if (isGitHubFailure(error, "missing")) return undefined;
+						throw error;
 					});
 					former = former.filter((comment) => comment.id !== id);
 					return updated;
@@ -258,9 +259,10 @@ export const modules = {
 	36395: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { diagnose: () => diagnose });
+		var webhook_addresses = __webpack_require__(45202);
 		var read_ci_context = __webpack_require__(64207);
-		var secret_mask = __webpack_require__(62687);
-		var secret_values = __webpack_require__(55672);
+		var secret_mask = __webpack_require__(25232);
+		var secret_values = __webpack_require__(52830);
 		var lazy_evaluator = __webpack_require__(80806);
 		var once = __webpack_require__(24996);
 		var run_evaluator = __webpack_require__(96444);
@@ -269,7 +271,7 @@ export const modules = {
 		var text_counts = __webpack_require__(3517);
 		var config_config = __webpack_require__(81122);
 		var config_error = __webpack_require__(85877);
-		var requested_config = __webpack_require__(73139);
+		var requested_config = __webpack_require__(86229);
 		var requested_quarantine = __webpack_require__(14602);
 		;
 		async function checkConfiguration({ run }, { env }) {
@@ -354,8 +356,8 @@ export const modules = {
 		;
 		async function chatFindings({ config, env }, evaluator) {
 			const configured = config.report.reporters.filter((reporter) => reporter.type === "chat");
-			const { chats, chatKinds } = await Promise.all([__webpack_require__.e(177), __webpack_require__.e(7628)]).then(__webpack_require__.bind(__webpack_require__, 80177));
-			const { chatKindOf } = await Promise.all([__webpack_require__.e(177), __webpack_require__.e(6074)]).then(__webpack_require__.bind(__webpack_require__, 20499));
+			const { chats, chatKinds } = await Promise.all([__webpack_require__.e(177), __webpack_require__.e(5218)]).then(__webpack_require__.bind(__webpack_require__, 80177));
+			const { chatKindOf } = await Promise.all([__webpack_require__.e(177), __webpack_require__.e(9744)]).then(__webpack_require__.bind(__webpack_require__, 20499));
 			const { webhookOf } = await Promise.all([
 				__webpack_require__.e(6482),
 				__webpack_require__.e(1060),
@@ -376,7 +378,7 @@ export const modules = {
 					const status = isReadOnlyFork(env) ? "off" : (0, ci.X)(env) ? "problem" : "warning";
 					return {
 						status,
-						title: `${name}: ${(0, empty_setting.v)(reporter.url, "URL")}`
+						title: `${name}: ${(0, empty_setting.vU)(reporter.url, "URL")}`
 					};
 				}
 				try {
@@ -483,7 +485,7 @@ export const modules = {
 				const status = event.pull_request === undefined ? "off" : "problem";
 				return [{
 					status,
-					title: `${name}: ${reporter.token === undefined && isAction ? empty_setting.H : (0, empty_setting.v)(reporter.token, "token")}`,
+					title: `${name}: ${reporter.token === undefined && isAction ? empty_setting.HA : (0, empty_setting.vU)(reporter.token, "token")}`,
 					...(0, defined_fields.X)({ cure })
 				}];
 			}
@@ -555,6 +557,7 @@ export const modules = {
 		}
 		var time_budget = __webpack_require__(34247);
 		var ages = __webpack_require__(49329);
+		var lost_time = __webpack_require__(24828);
 		var server = __webpack_require__(65118);
 		var open_history = __webpack_require__(19338);
 		;
@@ -615,13 +618,16 @@ export const modules = {
 		}
 		function check_history_open({ run, config, env, ciContext, token }) {
 			if (run.history === undefined) return undefined;
-			const serverTimeBudget = (0, time_budget.B)(server.x$);
+			const limits = {
+				serverTimeBudget: (0, time_budget.B)(server.x$),
+				lostTime: (0, lost_time.Sd)()
+			};
 			return (0, open_history.j)({
 				request: run,
 				config,
 				env,
 				ciContext,
-				serverTimeBudget,
+				...limits,
 				token,
 				say: undefined
 			}, () => []);
@@ -868,7 +874,7 @@ export const modules = {
 		const isDependabot = (env) => env.GITHUB_ACTOR === "dependabot[bot]" && (0, github_event.j)(env.GITHUB_EVENT_PATH).pull_request !== undefined;
 		var tracked_files = __webpack_require__(71215);
 		var formats = __webpack_require__(96747);
-		var collect_records = __webpack_require__(1252);
+		var collect_records = __webpack_require__(16673);
 		var collector_choice = __webpack_require__(49880);
 		var format_title = __webpack_require__(26009);
 		var run_notices = __webpack_require__(58800);
@@ -1629,7 +1635,6 @@ export const modules = {
 		async function diagnose(request, context) {
 			const { run, token } = request;
 			const { env } = context;
-			const mask = (0, secret_mask.b)((0, secret_values.V)(env, [token, run.server?.key]));
 			const { findings: configuration, config, isValid } = await checkConfiguration(request, context);
 			const ciContext = (0, once.O)(() => (0, read_ci_context.O)({
 				env,
@@ -1702,6 +1707,7 @@ export const modules = {
 					findings: history
 				}
 			];
+			const mask = (0, secret_mask.b)((0, secret_values.V)(env, [token, run.server?.key], (0, webhook_addresses.u)(config, env)));
 			return mask.value(withCounts(sections));
 		}
 		function withCounts(sections) {
@@ -1750,7 +1756,11 @@ export const modules = {
 				isOwnToken,
 				client: undefined
 			};
-			const { createGitHubClient } = await Promise.all([__webpack_require__.e(9730), __webpack_require__.e(9728)]).then(__webpack_require__.bind(__webpack_require__, 99728));
+			const { createGitHubClient } = await Promise.all([
+				__webpack_require__.e(9730),
+				__webpack_require__.e(2924),
+				__webpack_require__.e(770)
+			]).then(__webpack_require__.bind(__webpack_require__, 92924));
 			const client = createGitHubClient({
 				token,
 				repository: env.GITHUB_REPOSITORY ?? "",

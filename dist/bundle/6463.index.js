@@ -1,32 +1,6 @@
 export const id = 6463;
 export const ids = [6463];
 export const modules = {
-	5188: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { f: () => makeFolder });
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-		var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-		function makeFolder(path) {
-			const missing = [];
-			let folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
-			while ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { throwIfNoEntry: false }) === undefined && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) !== folder) {
-				missing.push(folder);
-				folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
-			}
-			missing.reverse();
-			for (const one of missing) makeOne(one);
-			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory()) throw new Error(`${path} is not a folder`);
-			return missing;
-		}
-		function makeOne(folder) {
-			try {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
-			} catch (error) {
-				if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-			}
-		}
-	}),
 	76484: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { F: () => storePlace });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);

@@ -1,12 +1,11 @@
 export const id = 6543;
-export const ids = [6543];
+export const ids = [6543, 2571];
 export const modules = {
 	80675: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { C: () => openAtomicFile });
-		var external_node_crypto_ = __webpack_require__(77598);
 		var external_node_fs_ = __webpack_require__(73024);
 		var external_node_path_ = __webpack_require__(76760);
-		var errors = __webpack_require__(34758);
+		var guarded_write = __webpack_require__(52895);
 		var make_folder = __webpack_require__(5188);
 		;
 		const unsupported = new Set([
@@ -25,27 +24,24 @@ export const modules = {
 				(0, external_node_fs_.closeSync)(descriptor);
 			}
 		}
+		var temporary_folder = __webpack_require__(52695);
+		var unfinished_path = __webpack_require__(84798);
 		;
 		const bufferBytes = 512 * 1024;
 		function openAtomicFile(path, title) {
-			const temporary = `${path}.${(0, external_node_crypto_.randomBytes)(6).toString("hex")}.tmp`;
+			const temporary = (0, unfinished_path.t)(path);
 			const buffer = Buffer.allocUnsafeSlow(bufferBytes);
 			let writtenBytes = 0;
 			let bufferedBytes = 0;
 			let isOpen = true;
 			let isInPlace = false;
 			let newFolders = [];
-			const guarded = (action) => {
-				try {
-					return action();
-				} catch (cause) {
-					throw new errors.oB(`The ${title} "${path}" cannot be written: ${(0, errors.bD)(cause)}.`, {
-						hint: "Name a file in a folder that can be written to.",
-						place: { path },
-						cause
-					});
-				}
+			const written = {
+				what: `The ${title} "${path}"`,
+				path,
+				hint: "Name a file in a folder that can be written to."
 			};
+			const guarded = (action) => (0, guarded_write.m3)(written, action);
 			const descriptor = guarded(() => {
 				if ((0, external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() === false) throw new Error("it is not a file");
 				newFolders = (0, make_folder.f)((0, external_node_path_.dirname)(path));
@@ -64,8 +60,9 @@ export const modules = {
 				bufferedBytes = 0;
 			};
 			const release = () => {
-				if (isOpen) (0, external_node_fs_.closeSync)(descriptor);
+				const wasOpen = isOpen;
 				isOpen = false;
+				if (wasOpen) (0, external_node_fs_.closeSync)(descriptor);
 			};
 			const close = () => {
 				flush();
@@ -112,36 +109,12 @@ export const modules = {
 					});
 				},
 				discard() {
-					release();
-					if (!isInPlace) (0, external_node_fs_.rmSync)(temporary, { force: true });
+					try {
+						release();
+					} catch {}
+					if (!isInPlace) (0, temporary_folder.cF)(temporary);
 				}
 			};
-		}
-	}),
-	5188: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { f: () => makeFolder });
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-		var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-		function makeFolder(path) {
-			const missing = [];
-			let folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
-			while ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { throwIfNoEntry: false }) === undefined && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) !== folder) {
-				missing.push(folder);
-				folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
-			}
-			missing.reverse();
-			for (const one of missing) makeOne(one);
-			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory()) throw new Error(`${path} is not a folder`);
-			return missing;
-		}
-		function makeOne(folder) {
-			try {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
-			} catch (error) {
-				if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-			}
 		}
 	}),
 	66472: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -164,17 +137,118 @@ export const modules = {
 		}
 		const timeoutReason = (limitMs) => `no answer within ${Math.ceil(limitMs / 100) / 10} s`;
 	}),
+	42571: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			plainProxyVariables: () => plainProxyVariables,
+			proxyAddress: () => proxyAddress,
+			rewriteProxyVariables: () => rewriteProxyVariables
+		});
+		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+		var node_net__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_net__WEBPACK_IMPORTED_MODULE_0__);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34758);
+		var _proxy_warning_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92943);
+		let given = process.env;
+		const proxyAddress = (url, env = given) => isExcluded(url, exclusions(env)) ? undefined : namedProxy(url.protocol, env);
+		function namedProxy(protocol, env) {
+			const variable = [protocol === "https:" ? "https_proxy" : "http_proxy", "all_proxy"].flatMap((name) => [name, name.toUpperCase()]).find((name) => env[name]?.trim());
+			if (variable === undefined) return undefined;
+			try {
+				return parseProxy(env[variable]?.trim() ?? "");
+			} catch (error) {
+				(0, _proxy_warning_js__WEBPACK_IMPORTED_MODULE_2__.K)(variable, (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error));
+				return undefined;
+			}
+		}
+		function parseProxy(text) {
+			const address = text.includes("://") ? text : `http://${text}`;
+			if (/^socks/i.test(address)) throw new Error("SOCKS proxies are not supported. Name an HTTP proxy.");
+			try {
+				const url = new URL(address);
+				const { protocol, username, password, pathname, search, hash } = url;
+				if (!["http:", "https:"].includes(protocol) || `${pathname}${search}${hash}`.includes("@")) throw new Error();
+				decodeURIComponent(username + password);
+				return url;
+			} catch {
+				throw new Error("its address is not valid (it may contain a password, so it is not shown). Use http://host:port or http://user:password@host:port, and write % as %25, # as %23, / as %2F and ? as %3F in the password.");
+			}
+		}
+		function rewriteProxyVariables() {
+			if (given === process.env) given = { ...process.env };
+			for (const name of [
+				"http_proxy",
+				"https_proxy",
+				"all_proxy",
+				"no_proxy"
+			]) {
+				delete process.env[name];
+				delete process.env[name.toUpperCase()];
+			}
+			Object.assign(process.env, plainProxyVariables(given));
+		}
+		function plainProxyVariables(env) {
+			const proxy = namedProxy("https:", env);
+			const hosts = exclusions(env).map(splitEntry).filter(({ port = "443" }) => port === "443");
+			if (proxy === undefined || hosts.some(({ name }) => name === "*")) return {};
+			return {
+				HTTPS_PROXY: proxy.href,
+				NO_PROXY: hosts.flatMap(({ name }) => [domainOf(name), `.${domainOf(name)}`]).join(",")
+			};
+		}
+		const exclusions = (env) => (env.no_proxy || env.NO_PROXY || "").toLowerCase().split(/[\s,]+/).filter((entry) => entry !== "");
+		const loopback = [
+			"localhost",
+			"127.0.0.0/8",
+			"::1"
+		];
+		function isExcluded({ protocol, hostname, port }, entries) {
+			const host = hostname.replace(/^\[|[\].]$/g, "");
+			const ownPort = port || (protocol === "https:" ? "443" : "80");
+			return [...loopback, ...entries].map(splitEntry).some(({ name, port = ownPort }) => {
+				if (port !== ownPort) return false;
+				if (name === "*") return true;
+				return (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) === 0 ? `.${host}`.endsWith(`.${domainOf(name)}`) : isInRange(host, name);
+			});
+		}
+		function splitEntry(entry) {
+			const isAddress = (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(entry.split("/", 1)[0] ?? "") === 6;
+			const [, name = entry, port] = (isAddress ? null : /^(.+):(\d+)$/.exec(entry)) ?? [];
+			return {
+				name: name.replace(/^\[|\]$/g, ""),
+				port
+			};
+		}
+		const domainOf = (name) => name.replace(/^\*?\./, "");
+		function isInRange(address, range) {
+			const [network = "", bits] = range.split("/");
+			const isLong = (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(network) === 6;
+			const prefix = bits === undefined ? isLong ? 128 : 32 : /^\d{1,3}$/.test(bits) ? Number(bits) : -1;
+			const addresses = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+			try {
+				addresses.addSubnet(network, prefix, isLong ? "ipv6" : "ipv4");
+			} catch {
+				return false;
+			}
+			return addresses.check(address, (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) === 6 ? "ipv6" : "ipv4");
+		}
+	}),
 	77834: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { i: () => proxyFor });
-		var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44942);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34758);
+		var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46752);
+		var _defined_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43268);
+		var _proxy_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42571);
 		function proxyFor(url) {
-			const { origin } = new URL(url);
-			try {
-				return new _actions_http_client__WEBPACK_IMPORTED_MODULE_0__.Qq().getAgentDispatcher(origin);
-			} catch {
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(`The address of the proxy for ${origin} is not a valid URL (it may contain a password, so it is not shown).`, { hint: "Correct https_proxy, HTTPS_PROXY, http_proxy or HTTP_PROXY." });
-			}
+			const address = (0, _proxy_address_js__WEBPACK_IMPORTED_MODULE_1__.proxyAddress)(new URL(url));
+			if (address === undefined) return undefined;
+			const { origin, username, password } = address;
+			const login = username === "" && password === "" ? undefined : `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+			const token = login === undefined ? undefined : `Basic ${Buffer.from(login).toString("base64")}`;
+			return new undici__WEBPACK_IMPORTED_MODULE_0__.ProxyAgent({
+				uri: origin,
+				proxyTunnel: false,
+				pipelining: 0,
+				...(0, _defined_fields_js__WEBPACK_IMPORTED_MODULE_2__.X)({ token })
+			});
 		}
 	}),
 	32751: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -275,7 +275,7 @@ export const modules = {
 			}
 		}
 	}),
-	52830: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+	30449: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			By: () => ErrorType,
 			VP: () => MAX_PARSER_DEPTH,
@@ -422,7 +422,7 @@ export const modules = {
 		var data = __webpack_require__(45958);
 		;
 		class FilteredArray extends data.O3 {}
-		var errors = __webpack_require__(52830);
+		var errors = __webpack_require__(30449);
 		;
 		const caseFunc = {
 			name: "case",
@@ -1221,7 +1221,7 @@ export const modules = {
 			ks: () => TokenType
 		});
 		var _data_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45958);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52830);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30449);
 		var TokenType;
 		(function(TokenType) {
 			TokenType[TokenType["UNKNOWN"] = 0] = "UNKNOWN";

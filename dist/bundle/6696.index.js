@@ -3,10 +3,9 @@ export const ids = [6696];
 export const modules = {
 	80675: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { C: () => openAtomicFile });
-		var external_node_crypto_ = __webpack_require__(77598);
 		var external_node_fs_ = __webpack_require__(73024);
 		var external_node_path_ = __webpack_require__(76760);
-		var errors = __webpack_require__(34758);
+		var guarded_write = __webpack_require__(52895);
 		var make_folder = __webpack_require__(5188);
 		;
 		const unsupported = new Set([
@@ -25,27 +24,24 @@ export const modules = {
 				(0, external_node_fs_.closeSync)(descriptor);
 			}
 		}
+		var temporary_folder = __webpack_require__(52695);
+		var unfinished_path = __webpack_require__(84798);
 		;
 		const bufferBytes = 512 * 1024;
 		function openAtomicFile(path, title) {
-			const temporary = `${path}.${(0, external_node_crypto_.randomBytes)(6).toString("hex")}.tmp`;
+			const temporary = (0, unfinished_path.t)(path);
 			const buffer = Buffer.allocUnsafeSlow(bufferBytes);
 			let writtenBytes = 0;
 			let bufferedBytes = 0;
 			let isOpen = true;
 			let isInPlace = false;
 			let newFolders = [];
-			const guarded = (action) => {
-				try {
-					return action();
-				} catch (cause) {
-					throw new errors.oB(`The ${title} "${path}" cannot be written: ${(0, errors.bD)(cause)}.`, {
-						hint: "Name a file in a folder that can be written to.",
-						place: { path },
-						cause
-					});
-				}
+			const written = {
+				what: `The ${title} "${path}"`,
+				path,
+				hint: "Name a file in a folder that can be written to."
 			};
+			const guarded = (action) => (0, guarded_write.m3)(written, action);
 			const descriptor = guarded(() => {
 				if ((0, external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() === false) throw new Error("it is not a file");
 				newFolders = (0, make_folder.f)((0, external_node_path_.dirname)(path));
@@ -64,8 +60,9 @@ export const modules = {
 				bufferedBytes = 0;
 			};
 			const release = () => {
-				if (isOpen) (0, external_node_fs_.closeSync)(descriptor);
+				const wasOpen = isOpen;
 				isOpen = false;
+				if (wasOpen) (0, external_node_fs_.closeSync)(descriptor);
 			};
 			const close = () => {
 				flush();
@@ -112,36 +109,12 @@ export const modules = {
 					});
 				},
 				discard() {
-					release();
-					if (!isInPlace) (0, external_node_fs_.rmSync)(temporary, { force: true });
+					try {
+						release();
+					} catch {}
+					if (!isInPlace) (0, temporary_folder.cF)(temporary);
 				}
 			};
-		}
-	}),
-	5188: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { f: () => makeFolder });
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-		var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-		function makeFolder(path) {
-			const missing = [];
-			let folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
-			while ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { throwIfNoEntry: false }) === undefined && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) !== folder) {
-				missing.push(folder);
-				folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
-			}
-			missing.reverse();
-			for (const one of missing) makeOne(one);
-			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory()) throw new Error(`${path} is not a folder`);
-			return missing;
-		}
-		function makeOne(folder) {
-			try {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
-			} catch (error) {
-				if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-			}
 		}
 	}),
 	47639: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -407,6 +380,7 @@ export const modules = {
 		}
 		const plain = (values) => Object.fromEntries([...values].map(([name, { value }]) => [name, value]));
 		var commit_facts = __webpack_require__(21845);
+		var with_new_names = __webpack_require__(97992);
 		var build_of_run = __webpack_require__(1093);
 		var run_summary = __webpack_require__(96920);
 		;
@@ -1283,7 +1257,7 @@ export const modules = {
 				}
 				return [...rows.values()].sort((one, other) => one.id < other.id ? -1 : 1);
 			};
-			const findByName = (test) => {
+			const findByName = (test, isFormer) => {
 				const name = looseName(test.name);
 				const positions = byName.get(nameKey(looseSuiteKey(test), name))?.slice(-maximumRows);
 				const [first, ...others] = rowsAt(positions, test.job).map((row) => withComparableCauses(row, test.cause));
@@ -1292,7 +1266,7 @@ export const modules = {
 					row: first,
 					name: first.name
 				};
-				changingNames.add(name);
+				if (!isFormer) changingNames.add(name);
 				return {
 					row: uniteRows([first, ...others], test.cause),
 					name
@@ -1309,20 +1283,30 @@ export const modules = {
 			};
 			return {
 				find(test) {
+					const former = formerOf(test);
+					const named = former ?? test;
 					const key = JSON.stringify([
 						looseSuiteKey(test),
 						looseName(test.name),
-						suiteKey(test),
+						suiteKey(named),
+						looseName(named.name),
 						test.job,
 						test.cause
 					]);
-					if (!united.has(key)) united.set(key, findByName(test) ?? findByCause(test));
+					if (!united.has(key)) {
+						const byName = findByName(test, false) ?? (former && findByName(former, true));
+						united.set(key, byName ?? findByCause(test) ?? (former && findByCause(former)));
+					}
 					return united.get(key);
 				},
 				lacksNames,
 				changingNames
 			};
 		}
+		const formerOf = ({ former, ...test }) => former && {
+			...test,
+			...former
+		};
 		function withComparableCauses(row, cause) {
 			if (cause === undefined || (0, cause_id.Lj)(cause)) return row;
 			const comparable = (other) => other === undefined || other === cause || (0, cause_id.Lj)(other) ? other : undefined;
@@ -1342,7 +1326,7 @@ export const modules = {
 			const byName = new Map();
 			const looseSuites = new Set();
 			const causes = new Set();
-			for (const test of unseen) {
+			for (const test of [...unseen, ...unseen.flatMap((each) => formerOf(each) ?? [])]) {
 				const suite = looseSuiteKey(test);
 				looseSuites.add(suite);
 				byName.set(nameKey(suite, looseName(test.name)), []);
@@ -1778,7 +1762,11 @@ export const modules = {
 			};
 			return {
 				async compare(isQuarantined) {
-					const found = await store.read();
+					const read = await store.read();
+					const found = {
+						...read,
+						...(0, defined_fields.X)({ histories: (0, with_new_names.n)(read.histories, results) })
+					};
 					const outcome = await compared(found, options, isQuarantined, {
 						pushes: await pushesBefore(found, options),
 						evidence: store.evidence

@@ -235,8 +235,9 @@ export const modules = {
 			const more = (summary.flakyTests ?? shown.length) - shown.length;
 			const lines = shown.map(({ test, verdict }) => {
 				const before = verdict === undefined ? "" : (0, verdict_facts.wh)((0, node_builders.Bs)(...(0, verdict_words.L2)(verdict, scope, true).facts));
-				const { attempts, passedOnAttempt = attempts } = test;
-				const facts = [passedOnAttempt === undefined ? "" : `passed on attempt ${passedOnAttempt}`, before];
+				const { attempts, isLastSkipped, passedOnAttempt = attempts } = test;
+				const word = isLastSkipped === true ? "skipped" : "passed";
+				const facts = [passedOnAttempt === undefined ? "" : `${word} on attempt ${passedOnAttempt}`, before];
 				const reason = (0, shorten.m)((0, failure_line.On)(test, scope), terminal_answer_maximumReason);
 				const below = reason === "" ? [] : painter.wrap((0, display_text.p)(reason), failed_test_indent, painter.quiet);
 				return [...terminalTitle(test, `${painter.flaky("\u21bb")} ${"flaky".padEnd(wordColumns)}`, facts, painter), ...below].join("\n");

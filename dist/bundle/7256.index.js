@@ -518,7 +518,8 @@ export const modules = {
 				const result = isWanted ? withEvidence(plain, attempt, testCase) : plain;
 				testCase.heldLength += attempt.evidence.heldLength;
 				if (isHeld) {
-					if (testCase.attempts.length < maximumAttempts) testCase.attempts.push(result);
+					if (testCase.attempts.length === maximumAttempts) testCase.attempts.pop();
+					testCase.attempts.push(result);
 				} else {
 					emit(attempt.testCase, testCase, result, testCase.attempts);
 				}
@@ -536,8 +537,22 @@ export const modules = {
 			};
 			const finishRun = (body, line) => {
 				isFinished = true;
+				settle();
 				if (body.success !== false || failed || runErrors) return;
 				addRunError("The run failed, though none of its tests did", errorTexts(body).message ?? "", line);
+			};
+			const settle = () => {
+				for (const [id, attempt] of open) {
+					const before = testCases.get(attempt.testCase)?.attempts.at(-1);
+					if (isFinished && before?.status === "failed") open.delete(id);
+					else abandon(id, attempt);
+				}
+				for (const [id, testCase] of testCases.entries()) {
+					const last = testCase.attempts.at(-1);
+					if (last === undefined) continue;
+					if (isFinished || retries.expected(id)) emit(id, testCase, last, testCase.attempts.slice(0, -1));
+					else emit(id, testCase, { status: "running" }, testCase.attempts);
+				}
 			};
 			return {
 				message(name, body, line) {
@@ -593,13 +608,7 @@ export const modules = {
 					}
 				},
 				end(line) {
-					for (const [id, attempt] of open) abandon(id, attempt);
-					for (const [id, testCase] of testCases.entries()) {
-						const last = testCase.attempts.at(-1);
-						if (last === undefined) continue;
-						if (retries.expected(id)) emit(id, testCase, last, testCase.attempts.slice(0, -1));
-						else emit(id, testCase, { status: "running" }, testCase.attempts);
-					}
+					settle();
 					if (!isFinished) {
 						const began = unfinished === 0 ? "" : `, and ${unfinished} ${unfinished === 1 ? "test" : "tests"} began and did not end`;
 						addRunError(`The run was stopped, or the file was cut: there is no "testRunFinished" message${began}`, "", line);

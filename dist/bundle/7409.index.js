@@ -608,6 +608,7 @@ export const modules = {
 	}),
 	5107: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { b: () => createQuarantine });
+		var test_identity = __webpack_require__(40167);
 		;
 		function createAffixIndex(affixes, side) {
 			const sorted = affixes.map((affix, index) => ({
@@ -758,13 +759,28 @@ export const modules = {
 			let last;
 			function find(test) {
 				if (last !== undefined && isSame(last.test, test)) return last.found;
-				const byText = texts.mayMatch(test) ? patterns.find(texts.textOf(test)) : [];
-				const candidates = [...findById(test.id), ...byText];
+				const found = findNamed(test);
 				last = {
 					test,
-					found: candidates.length === 0 ? noIndexes : matching(candidates, test)
+					found: test.former === undefined ? found : new Set([...found, ...findNamed(formerTest(test))])
 				};
 				return last.found;
+			}
+			function findNamed(test) {
+				const byText = texts.mayMatch(test) ? patterns.find(texts.textOf(test)) : [];
+				const candidates = [...findById(test.id), ...byText];
+				return candidates.length === 0 ? noIndexes : matching(candidates, test);
+			}
+			function formerTest({ former, ...now }) {
+				const named = {
+					...now,
+					...former
+				};
+				const { module = ownModule?.() ?? "", suite, name } = named;
+				return {
+					...named,
+					id: byId.size === 0 ? undefined : (0, test_identity.testId)(module, suite, name)
+				};
 			}
 			function matching(candidates, test) {
 				const found = new Set();
@@ -817,7 +833,7 @@ export const modules = {
 			return groups;
 		}
 		const noIndexes = new Set();
-		const isSame = (a, b) => a.suite === b.suite && a.name === b.name && a.id === b.id && a.module === b.module;
+		const isSame = (a, b) => a.suite === b.suite && a.name === b.name && a.id === b.id && a.module === b.module && a.former === b.former;
 		function createTextReader(startMayMatch) {
 			let lastSuite;
 			let prefix = "";

@@ -4,10 +4,10 @@ export const modules = { 17524: ((__unused_webpack_module, __webpack_exports__, 
 	__webpack_require__.d(__webpack_exports__, { deliverAttachments: () => deliverAttachments });
 	var external_node_crypto_ = __webpack_require__(77598);
 	var external_node_fs_ = __webpack_require__(73024);
-	var external_node_os_ = __webpack_require__(48161);
 	var external_node_path_ = __webpack_require__(76760);
 	var defined_fields = __webpack_require__(43268);
 	var errors = __webpack_require__(34758);
+	var temporary_folder = __webpack_require__(52695);
 	var gitea_environment = __webpack_require__(25064);
 	var upload_artifact = __webpack_require__(32062);
 	;
@@ -343,10 +343,11 @@ export const modules = { 17524: ((__unused_webpack_module, __webpack_exports__, 
 			bytes
 		};
 	}
+	var guarded_write = __webpack_require__(52895);
 	;
 	const ownFolder = /^[a-z0-9._-]+-[0-9a-f]{8}(?:-\d+)?$/;
 	function writeAttachments(files, folder, stored, isTemporary) {
-		try {
+		return (0, guarded_write.m3)({ what: `The folder of attachments "${folder}"` }, () => {
 			(0, external_node_fs_.mkdirSync)(folder, { recursive: true });
 			for (const entry of (0, external_node_fs_.readdirSync)(folder, { withFileTypes: true })) {
 				if (entry.isDirectory() && ownFolder.test(entry.name)) (0, external_node_fs_.rmSync)((0, external_node_path_.join)(folder, entry.name), {
@@ -362,9 +363,7 @@ export const modules = { 17524: ((__unused_webpack_module, __webpack_exports__, 
 				if (!isTemporary || !isLinked(source, path)) (0, external_node_fs_.copyFileSync)(source, path, external_node_fs_.constants.COPYFILE_FICLONE);
 				return [path];
 			});
-		} catch (cause) {
-			throw new errors.oB(`The attachments cannot be written to ${folder}: ${(0, errors.bD)(cause)}.`, { cause });
-		}
+		});
 	}
 	function isLinked(source, path) {
 		try {
@@ -425,41 +424,37 @@ export const modules = { 17524: ((__unused_webpack_module, __webpack_exports__, 
 	};
 	async function uploadFiles(plan, { stored, mayUpload, env, upload }) {
 		if (!mayUpload || plan.files.length === 0) return { isPlaced: false };
-		const folder = (0, external_node_fs_.mkdtempSync)((0, external_node_path_.join)(env.RUNNER_TEMP || (0, external_node_os_.tmpdir)(), "build-report-attachments-"));
 		try {
-			const files = writeAttachments(plan.files, folder, stored, true);
-			const name = `build-report-attachments-${(0, external_node_crypto_.randomBytes)(4).toString("hex")}`;
-			const allowed = Number(env.GITHUB_RETENTION_DAYS);
-			const days = allowed >= 1 ? Math.min(allowed, retentionDays) : retentionDays;
-			const { url } = await (0, upload_artifact.mz)({
-				name,
-				files,
-				root: folder,
-				retentionDays: days
-			}, {
-				...upload,
-				env
+			return await (0, temporary_folder.PX)("build-report-attachments", env, async (folder) => {
+				const files = writeAttachments(plan.files, folder, stored, true);
+				const name = `build-report-attachments-${(0, external_node_crypto_.randomBytes)(4).toString("hex")}`;
+				const allowed = Number(env.GITHUB_RETENTION_DAYS);
+				const days = allowed >= 1 ? Math.min(allowed, retentionDays) : retentionDays;
+				const { url } = await (0, upload_artifact.mz)({
+					name,
+					files,
+					root: folder,
+					retentionDays: days
+				}, {
+					...upload,
+					env
+				});
+				const { GITHUB_RUN_ID: run, GITHUB_REPOSITORY: repository } = env;
+				return {
+					isPlaced: true,
+					artifact: name,
+					...(0, defined_fields.X)({
+						url,
+						run: run && repository ? [run, repository] : undefined
+					})
+				};
 			});
-			const { GITHUB_RUN_ID: run, GITHUB_REPOSITORY: repository } = env;
-			return {
-				isPlaced: true,
-				artifact: name,
-				...(0, defined_fields.X)({
-					url,
-					run: run && repository ? [run, repository] : undefined
-				})
-			};
 		} catch (error) {
 			if (!(error instanceof errors.yo)) throw error;
 			return {
 				isPlaced: false,
 				notice: `${error.message} The HTML report contains as many images as fit.`
 			};
-		} finally {
-			(0, external_node_fs_.rmSync)(folder, {
-				recursive: true,
-				force: true
-			});
 		}
 	}
 	function writeBeside(plan, { stored, isTemporary, pagePath }) {

@@ -397,8 +397,9 @@ export const modules = {
 		}
 		;
 		const maximumText = 48 * 1024 * 1024;
-		function createResultsRecorder({ module: ownModule, ref: ownRef, restart, idOf, causeOf }, limit = history_rows.U1) {
+		function createResultsRecorder({ module: ownModule, ref: ownRef, restart, idOf, formerIdOf, causeOf }, limit = history_rows.U1) {
 			const columns = createResultColumns();
+			const formers = new Map();
 			let lastId = "";
 			let leftOut = 0;
 			let otherRef;
@@ -437,6 +438,30 @@ export const modules = {
 					...failureOf(test, outcome)
 				});
 			};
+			const addFormer = ({ suite, name, former, ...others }) => {
+				const before = {
+					suite,
+					name,
+					...former
+				};
+				const id = formerIdOf?.({
+					...others,
+					...before
+				});
+				if (id !== undefined && formers.size < limit) formers.set((0, detach.Y)(lastId), {
+					id,
+					suite: before.suite.map(detach.Y),
+					name: (0, detach.Y)(before.name)
+				});
+			};
+			const at = (row) => {
+				const test = columns.at(row);
+				const former = formers.size === 0 ? undefined : formers.get(test.id);
+				return former === undefined ? test : {
+					...test,
+					former
+				};
+			};
 			const merge = (row, test) => {
 				const known = columns.at(row);
 				const outcome = outcomeOf(test);
@@ -465,6 +490,7 @@ export const modules = {
 				beginFile: begin,
 				test(test) {
 					lastId = test.id ?? idOf(test);
+					if (test.former !== undefined) addFormer(test);
 					if (otherRef === undefined && test.ref !== undefined && ownRef !== undefined && test.ref !== ownRef) otherRef = (0, detach.Y)(test.ref);
 					const row = columns.find(lastId, test.job);
 					if (row === -1) add(test);
@@ -486,13 +512,14 @@ export const modules = {
 					size: columns.length(),
 					leftOut,
 					...(0, defined_fields.X)({ otherRef }),
+					hasFormer: formers.size > 0,
 					find(id, job) {
 						const row = columns.find(id, job);
-						return row === -1 ? undefined : columns.at(row);
+						return row === -1 ? undefined : at(row);
 					},
-					at: (index) => columns.at(index),
+					at,
 					*all() {
-						for (let row = 0; row < columns.length(); row += 1) yield columns.at(row);
+						for (let row = 0; row < columns.length(); row += 1) yield at(row);
 					}
 				})
 			};

@@ -1,9 +1,5 @@
 export const id = 7614;
-export const ids = [
-	7614,
-	4374,
-	7628
-];
+export const ids = [7614, 4374];
 export const modules = {
 	79453: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { q: () => withIsolatedParts });

@@ -285,11 +285,11 @@ export const modules = {
 		function checkStatedFailures(sink, stated, listed) {
 			if (stated > 0 && listed === 0) reportMissingFailures(sink, "The file", stated);
 		}
-		function reportMissingFailures(sink, subject, stated, line) {
+		function reportMissingFailures(sink, subject, stated, line, reason = "") {
 			sink.problem({
 				severity: "error",
 				kind: "incomplete",
-				message: `${subject} states ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.p)(stated, "failure")}, but lists no failed test. See the log of the tests for the reason.`,
+				message: `${subject} states ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.p)(stated, "failure")}, but lists no failed test${reason === "" ? ". See the log of the tests for the reason." : `: ${reason}`}`,
 				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__.X)({ line })
 			});
 		}

@@ -79,7 +79,7 @@ export const modules = {
 		var describe_neighbours = __webpack_require__(6697);
 		var folder_identity = __webpack_require__(42696);
 		var identify = __webpack_require__(89388);
-		var match_files = __webpack_require__(97368);
+		var match_files = __webpack_require__(1473);
 		var pattern = __webpack_require__(74150);
 		var read_results = __webpack_require__(74462);
 		var text_source = __webpack_require__(87158);
@@ -173,7 +173,7 @@ export const modules = {
 		const sizeOf = ({ absolutePath }) => (0, external_node_fs_.statSync)(absolutePath, { throwIfNoEntry: false })?.size ?? 0;
 		async function twinsAmong(...[files, candidates, tools]) {
 			if (!(0, may_have_twins.H)(candidates)) return undefined;
-			const { previewTwins } = await __webpack_require__.e(1519).then(__webpack_require__.bind(__webpack_require__, 51519));
+			const { previewTwins } = await Promise.all([__webpack_require__.e(8874), __webpack_require__.e(1519)]).then(__webpack_require__.bind(__webpack_require__, 51519));
 			return previewTwins(files, candidates, tools);
 		}
 		async function look(file, buffer, isCommitted) {
@@ -198,9 +198,9 @@ export const modules = {
 		var lazy_evaluator = __webpack_require__(80806);
 		var collector_choice = __webpack_require__(49880);
 		var run_collectors = __webpack_require__(69737);
-		var committed_files = __webpack_require__(65141);
+		var committed_files = __webpack_require__(44373);
 		var run_notices = __webpack_require__(58800);
-		var requested_config = __webpack_require__(73139);
+		var requested_config = __webpack_require__(86229);
 		var requested_quarantine = __webpack_require__(14602);
 		var run_variables = __webpack_require__(33572);
 		;
@@ -222,7 +222,7 @@ export const modules = {
 			const { notices, ...found } = await previewCollect({
 				cwd: request.cwd,
 				collectors,
-				isCommitted: (0, committed_files.M)(request.cwd, env)
+				isCommitted: (0, committed_files.M)(env)
 			});
 			return {
 				...(0, defined_fields.X)({

@@ -148,7 +148,7 @@ export const modules = {
 		var once = __webpack_require__(24996);
 		;
 		const requestMs = 1e4;
-		function createQuarantineBase({ list, token, say = () => {}, ...run }) {
+		function createQuarantineBase({ list, token, say = () => {}, lostTime, ...run }) {
 			const { env } = run;
 			const unknown = (reason) => void say(`The entries that this change adds to ${list.path} are unknown: ${reason}`);
 			const isChange = (0, once.O)(() => testsChange(run));
@@ -185,16 +185,17 @@ export const modules = {
 			async function requested({ commit, path }) {
 				if (!token) return unknown("the clone lacks the base, and there is no token to request it with.");
 				const { createGitHubClient } = await Promise.all([
-					__webpack_require__.e(4942),
+					__webpack_require__.e(6752),
 					__webpack_require__.e(9730),
-					__webpack_require__.e(9728),
-					__webpack_require__.e(5096)
-				]).then(__webpack_require__.bind(__webpack_require__, 99728));
+					__webpack_require__.e(2924),
+					__webpack_require__.e(2379)
+				]).then(__webpack_require__.bind(__webpack_require__, 92924));
 				const client = createGitHubClient({
 					token,
 					repository: env.GITHUB_REPOSITORY ?? "",
 					apiUrl: env.GITHUB_API_URL || "https://api.github.com",
-					deadlineMs: requestMs
+					deadlineMs: requestMs,
+					lostTime
 				});
 				try {
 					return await compared(await client.fileAt(commit, path));

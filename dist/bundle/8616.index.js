@@ -106,6 +106,7 @@ export const modules = {
 		var esm = __webpack_require__(48179);
 		var package_0 = __webpack_require__(8330);
 		var errors = __webpack_require__(34758);
+		var proxy_warning = __webpack_require__(92943);
 		var config_error = __webpack_require__(85877);
 		var current_folder = __webpack_require__(1126);
 		var heap = __webpack_require__(84788);
@@ -115,6 +116,7 @@ export const modules = {
 		const equivalents = {
 			annotations: "In a step of GitHub Actions, the command always annotates failed tests.",
 			artifacts: "Only the action stores artifacts.",
+			"check-run-id": "Only the action needs the id of its job.",
 			command: "Name the command first: build-report report.",
 			comment: "Set \"commentMode\" or \"commentEnabled\" of report.codehost in the configuration.",
 			matrix: "Set the variable SERVICE_JOB to the name of the job with its matrix values.",
@@ -191,7 +193,7 @@ export const modules = {
 		var file_line = __webpack_require__(88839);
 		var gate_reason = __webpack_require__(89290);
 		var run_notices = __webpack_require__(58800);
-		var run = __webpack_require__(44108);
+		var run = __webpack_require__(86074);
 		var search_hint = __webpack_require__(66727);
 		var unmatched_text = __webpack_require__(81898);
 		var requested_history = __webpack_require__(32058);
@@ -243,14 +245,14 @@ export const modules = {
 			const { scope, leftOut, notices, tracked, jobs, artifacts } = finished;
 			const { markdown, failures } = options;
 			const writeFiles = markdown === undefined && failures === undefined ? undefined : (await Promise.all([
-				__webpack_require__.e(3136),
+				__webpack_require__.e(8475),
 				__webpack_require__.e(5575),
 				__webpack_require__.e(6482),
 				__webpack_require__.e(1060),
 				__webpack_require__.e(2346),
 				__webpack_require__.e(7614),
 				__webpack_require__.e(5183),
-				__webpack_require__.e(8875)
+				__webpack_require__.e(5406)
 			]).then(__webpack_require__.bind(__webpack_require__, 35406))).prepareReportFiles({
 				markdown,
 				failures
@@ -289,7 +291,8 @@ export const modules = {
 				for (const { path, because } of leftOut) log.info(`${(0, display_text.p)(path)}: left out, ${(0, display_text.p)(because)}`);
 				for (const note of (0, disk_notes.H)(tracked)) log.info(note);
 			}
-			if (output !== undefined && !json) log.info(`Records: ${output}`);
+			const areRecordsLost = output !== undefined && finished.recordsPath === undefined;
+			if (output !== undefined && !areRecordsLost && !json) log.info(`Records: ${output}`);
 			if (artifacts.length > 0 && !json) log.info((0, reporters_artifacts.G)(artifacts.length));
 			const isInHeadline = ({ word, isShown }) => isShown === true && word !== "unreadable";
 			for (const reason of judged.reasons) if (json || !isInHeadline(reason)) log.problem({
@@ -310,6 +313,7 @@ export const modules = {
 				...terminalOptions(terminal, finished, report),
 				hint
 			}, report.template));
+			if (areRecordsLost) return cli_options.$.internal;
 			return judged.fails ? cli_options.$.failed : cli_options.$.ok;
 		}
 		function terminalOptions({ stdout, env }, { request }, report) {
@@ -342,17 +346,17 @@ export const modules = {
 			};
 		}
 		async function deliver(finished, inStep, page, { terminal: { env }, json, log }) {
-			const [core, { deliverReport }] = await Promise.all([inStep ? Promise.all([__webpack_require__.e(4942), __webpack_require__.e(1659)]).then(__webpack_require__.bind(__webpack_require__, 91659)).then(safe_core.F) : undefined, Promise.all([
-				__webpack_require__.e(3136),
+			const [core, { deliverReport }] = await Promise.all([inStep ? Promise.all([__webpack_require__.e(6752), __webpack_require__.e(1659)]).then(__webpack_require__.bind(__webpack_require__, 91659)).then(safe_core.F) : undefined, Promise.all([
+				__webpack_require__.e(8475),
 				__webpack_require__.e(5575),
 				__webpack_require__.e(6482),
 				__webpack_require__.e(1060),
 				__webpack_require__.e(2346),
 				__webpack_require__.e(7614),
 				__webpack_require__.e(5183),
-				__webpack_require__.e(5027),
-				__webpack_require__.e(3060)
-			]).then(__webpack_require__.bind(__webpack_require__, 40398))]);
+				__webpack_require__.e(3758),
+				__webpack_require__.e(2428)
+			]).then(__webpack_require__.bind(__webpack_require__, 32428))]);
 			const writesCommands = env.GITHUB_ACTIONS === "true" && !json;
 			const delivered = await deliverReport(finished, {
 				env,
@@ -386,6 +390,18 @@ export const modules = {
 					cwd: cwd ?? (0, current_folder.M)()
 				}, (result) => {
 					status = result;
+				});
+				const { env, stderr } = streams;
+				(0, proxy_warning.a)((message) => {
+					const { quiet = false } = program?.opts() ?? {};
+					(0, cli_log.h)({
+						stream: stderr,
+						color: (0, cli_options.c)(stderr, env, quiet),
+						quiet
+					}).problem({
+						severity: "warning",
+						message
+					});
 				});
 				await program.parseAsync(words, { from: "user" });
 				return status;
@@ -424,25 +440,25 @@ export const modules = {
 					__webpack_require__.e(3292),
 					__webpack_require__.e(177),
 					__webpack_require__.e(9778),
-					__webpack_require__.e(5147)
+					__webpack_require__.e(7446)
 				]).then(__webpack_require__.bind(__webpack_require__, 55428));
 				end(await initCommand(command.optsWithGlobals(), terminal));
 			});
 			program.command("report").description("read the results and report them").argument("[path...]", "files, folders or globs to read instead of the includes of the configuration").option("--output <file>", "the records file to write (default: none)").option("--records <glob>", "report these records files instead of collecting results (repeatable; not with paths)", collected).option("--baseline <glob>", "compare properties with these records files of earlier builds (repeatable)", collected).option(...program_history, collected).option(...historyOutput).option(...attachments).option("--html <file>", "write the HTML report").option("--markdown <file>", "write the report as Markdown, as in a job summary").option("--failures <file>", "write the failed tests as compact Markdown, for people and programs that fix the code").option("--allow-output-outside", "let the configuration name an outputFile outside of the working directory (always allowed on build services)").option(...serverUrl).option(...apiKey).action(async (paths, _options, command) => end(await runCommand("report", paths, command.optsWithGlobals(), terminal)));
 			program.command("doctor").description("show what a run would read and where it would report, what is missing, and how to correct it; sends and changes nothing").argument("[path...]", "files, folders or globs to read instead of the includes of the configuration").option("--records <glob>", "examine a report of these records files (repeatable; not with paths)", collected).option(...program_history, collected).option("--html <file>", "the HTML report that the run would write").option("--preview <folder>", "write every report into a file of this folder, as it would be sent").option(...serverUrl).option(...apiKey).action(async (paths, _options, command) => {
 				const { doctorCommand } = await Promise.all([
-					__webpack_require__.e(4942),
+					__webpack_require__.e(6752),
 					__webpack_require__.e(9547),
 					__webpack_require__.e(8815),
 					__webpack_require__.e(3292),
-					__webpack_require__.e(3136),
+					__webpack_require__.e(8475),
 					__webpack_require__.e(5575),
 					__webpack_require__.e(2346),
 					__webpack_require__.e(9675),
 					__webpack_require__.e(1253),
 					__webpack_require__.e(9338),
 					__webpack_require__.e(9778),
-					__webpack_require__.e(5027),
+					__webpack_require__.e(3758),
 					__webpack_require__.e(6395),
 					__webpack_require__.e(2642)
 				]).then(__webpack_require__.bind(__webpack_require__, 90288));
@@ -455,7 +471,7 @@ export const modules = {
 				end(await validateCommand(paths, command.optsWithGlobals(), terminal));
 			});
 			program.command("submit").description("send records files to a server").argument("[file...]", `records files or globs (default: ${run_request.v})`).option(...serverUrl).option(...apiKey).action(async (files, _options, command) => {
-				const { submitCommand } = await Promise.all([__webpack_require__.e(856), __webpack_require__.e(2467)]).then(__webpack_require__.bind(__webpack_require__, 82467));
+				const { submitCommand } = await Promise.all([__webpack_require__.e(3885), __webpack_require__.e(2467)]).then(__webpack_require__.bind(__webpack_require__, 82467));
 				end(await submitCommand(files, command.optsWithGlobals(), terminal));
 			});
 			addQuarantineCommands(program.command("quarantine").description("edit and check .service-quarantine.json, the list of tests whose failures do not fail a run"), terminal, end);
@@ -467,7 +483,7 @@ export const modules = {
 					__webpack_require__.e(8815),
 					__webpack_require__.e(6118),
 					__webpack_require__.e(3192),
-					__webpack_require__.e(8052),
+					__webpack_require__.e(5671),
 					__webpack_require__.e(1171),
 					__webpack_require__.e(9675),
 					__webpack_require__.e(6463),
@@ -477,23 +493,23 @@ export const modules = {
 			});
 			program.command("backup").description("write everything that a running server stores to a file; requires the variable SERVICE_ADMIN_KEY").argument("<file>", "the file to write").option("--server-url <url>", "the server (default: the variable SERVICE_URL)").action(async (file, _options, command) => {
 				const { backupCommand } = await Promise.all([
-					__webpack_require__.e(4942),
+					__webpack_require__.e(6752),
 					__webpack_require__.e(6118),
-					__webpack_require__.e(5671)
+					__webpack_require__.e(8052)
 				]).then(__webpack_require__.bind(__webpack_require__, 25671));
 				end(await backupCommand(file, command.optsWithGlobals(), terminal));
 			});
 			program.command("restore").summary("write a backup into an empty data folder, or copy a backup or a data folder to an empty ClickHouse database").description("write a backup into an empty data folder, or copy a backup or a data folder to an empty ClickHouse database; use only those that you made, because the database runs definitions in them like code").argument("<source>", "a file that backup wrote, or with --store a data folder that no server uses").option("--data <folder>", "the data folder to write, which must be empty or missing (default: build-report-data)").option("--store <url>", "copy to this ClickHouse server instead (default: the variable SERVICE_STORE)").option("--store-ca <file>", "a PEM file with the certificate authorities for the ClickHouse server").option("--cluster <name>", "create the tables on this ClickHouse cluster").action(async (source, _options, command) => {
 				const { restoreCommand } = await Promise.all([
 					__webpack_require__.e(6118),
-					__webpack_require__.e(8052),
+					__webpack_require__.e(5671),
 					__webpack_require__.e(6463),
 					__webpack_require__.e(8826)
 				]).then(__webpack_require__.bind(__webpack_require__, 78826));
 				end(await restoreCommand(source, command.optsWithGlobals(), terminal));
 			});
 			program.command("export").description("write all records of an organisation on a server to a records file").argument("<file>", "the records file to write").option("--server-url <url>", "the server (default: the variable SERVICE_URL)").option("--api-key <key>", "a key of the organisation (default: the variable SERVICE_API_KEY, which keeps it out of the process list)").action(async (file, _options, command) => {
-				const { exportCommand } = await Promise.all([__webpack_require__.e(4942), __webpack_require__.e(6543)]).then(__webpack_require__.bind(__webpack_require__, 66543));
+				const { exportCommand } = await Promise.all([__webpack_require__.e(6752), __webpack_require__.e(6543)]).then(__webpack_require__.bind(__webpack_require__, 66543));
 				end(await exportCommand(file, command.optsWithGlobals(), terminal));
 			});
 			program.commandsGroup("Help:").helpCommand(true);

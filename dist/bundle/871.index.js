@@ -292,18 +292,18 @@ export const modules = {
 		function checkStatedFailures(sink, stated, listed) {
 			if (stated > 0 && listed === 0) reportMissingFailures(sink, "The file", stated);
 		}
-		function reportMissingFailures(sink, subject, stated, line) {
+		function reportMissingFailures(sink, subject, stated, line, reason = "") {
 			sink.problem({
 				severity: "error",
 				kind: "incomplete",
-				message: `${subject} states ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.p)(stated, "failure")}, but lists no failed test. See the log of the tests for the reason.`,
+				message: `${subject} states ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.p)(stated, "failure")}, but lists no failed test${reason === "" ? ". See the log of the tests for the reason." : `: ${reason}`}`,
 				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__.X)({ line })
 			});
 		}
 	}),
 	30871: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readPlaywright: () => readPlaywright });
-		var counts = __webpack_require__(3517);
+		var text_counts = __webpack_require__(3517);
 		var stated_totals = __webpack_require__(4964);
 		var json = __webpack_require__(53822);
 		var json_fields = __webpack_require__(2618);
@@ -394,7 +394,7 @@ export const modules = {
 				])
 			};
 		}
-		function configurationShape({ suites, projects }) {
+		function configurationShape({ suites, projects, failOnFlaky }) {
 			const names = new Set();
 			const name = textShape((text) => {
 				if (names.size < maximumProjects) names.add(text);
@@ -402,13 +402,20 @@ export const modules = {
 			});
 			return {
 				kind: "object",
-				fields: new Map([["rootDir", textShape(suites.setRoot)], ["projects", {
-					kind: "array",
-					items: {
-						kind: "object",
-						fields: new Map([["name", name]])
-					}
-				}]]),
+				fields: new Map([
+					["rootDir", textShape(suites.setRoot)],
+					["failOnFlakyTests", {
+						kind: "value",
+						take: failOnFlaky
+					}],
+					["projects", {
+						kind: "array",
+						items: {
+							kind: "object",
+							fields: new Map([["name", name]])
+						}
+					}]
+				]),
 				open() {
 					names.clear();
 					projects(0);
@@ -607,7 +614,10 @@ export const modules = {
 			const status = statusOf(test, runs);
 			const own = decisiveRun(runs, test, status);
 			const result = resultAt(place, hasProjects && project !== "" ? `[${project}] ${place.name}` : place.name, status);
-			if (test.status === "flaky") result.flaky = true;
+			if (test.status === "flaky") {
+				result.flaky = true;
+				if (own?.status === "skipped") result.isLastSkipped = true;
+			}
 			if (own !== undefined) describeRun(result, own, test.expectedStatus);
 			const reason = status === "skipped" ? skipReason(test) : undefined;
 			if (reason !== undefined) result.message = reason;
@@ -718,6 +728,7 @@ export const modules = {
 			const counts = {
 				listed: 0,
 				failed: 0,
+				flaky: 0,
 				cancelled: 0,
 				notRun: 0,
 				projects: 0,
@@ -726,6 +737,7 @@ export const modules = {
 				tooDeep: 0
 			};
 			let hasTotals = false;
+			let failsOnFlaky = false;
 			const suites = createPlaywrightSuites();
 			const errors = createPlaywrightRunErrors(sink, suites.inTests);
 			const shape = shapeOf({
@@ -738,6 +750,7 @@ export const modules = {
 					for (const test of (0, json_fields.M$)(spec.tests)) {
 						const result = playwrightResult(test, place, counts.projects > 1, sink);
 						counts.listed += 1;
+						if (result.flaky === true) counts.flaky += 1;
 						if (result.status === "failed") counts.failed += 1;
 						else if (result.status === "cancelled") counts.cancelled += 1;
 						else if (result.status === "skipped" && result.message === didNotRun) counts.notRun += 1;
@@ -756,6 +769,9 @@ export const modules = {
 					]) counts.stated += (0, stated_totals.Js)(stats[key]);
 					counts.statedFailures += (0, stated_totals.Js)(stats.unexpected);
 				},
+				failOnFlaky(value) {
+					failsOnFlaky = value === true;
+				},
 				tooDeep() {
 					counts.tooDeep += 1;
 				}
@@ -767,6 +783,14 @@ export const modules = {
 					severity: "error",
 					kind: "incomplete",
 					message: "Blocks of tests are nested too deeply. Their tests were left out."
+				});
+			}
+			if (failsOnFlaky && counts.flaky > 0) {
+				const message = `${(0, text_counts.p)(counts.flaky, "test")} passed after a retry, and Playwright fails on that (failOnFlakyTests).`;
+				sink.problem({
+					severity: "warning",
+					kind: "flaky",
+					message
 				});
 			}
 			if (!complete) return false;
@@ -784,7 +808,7 @@ export const modules = {
 		}
 		function reportStop(sink, { cancelled, notRun }) {
 			if (cancelled + notRun === 0) return;
-			const facts = [...cancelled > 0 ? [`${(0, counts.p)(cancelled, "test")} ${cancelled === 1 ? "was" : "were"} interrupted`] : [], ...notRun > 0 ? [`${(0, counts.p)(notRun, "test")} did not run`] : []];
+			const facts = [...cancelled > 0 ? [`${(0, text_counts.p)(cancelled, "test")} ${cancelled === 1 ? "was" : "were"} interrupted`] : [], ...notRun > 0 ? [`${(0, text_counts.p)(notRun, "test")} did not run`] : []];
 			const message = `${facts.join(", ")}, and no test failed: the run was stopped.`;
 			sink.problem({
 				severity: "error",

@@ -1,13 +1,13 @@
 export const id = 8874;
 export const ids = [8874];
 export const modules = {
-	84709: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	4665: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			T: () => createTwinSearch,
-			k: () => noTwins
+			Sv: () => legKey,
+			n2: () => jobOfFile,
+			qY: () => relateJobs,
+			tv: () => jobKey
 		});
-		var group_by = __webpack_require__(39338);
-		;
 		const wordsOfResults = new Set(("all allure artifact artifacts build built bundle ci connected coverage ctrf cucumber cypress dart data debug dist download " + "downloads events failsafe flutter github go googletest gotest gotestsum gtest html input its java jest js json junit " + "junit4 junit5 jvm karma kotlin log logs maven mocha mochawesome nunit opentest otr out output outputs phpunit playwright pytest py " + "python raw record records reportlog report reporter reporters reporting reports result results robot rspec ruby surefire " + "tap target temp test testlogs testng testresults testreports tests tmp trx ts vitest xml xunit").split(" "));
 		const legWord = /^(?:linux|ubuntu|debian|alpine|fedora|windows|win|win32|win64|macos|mac|osx|darwin|ios|chrome|chromium|firefox|webkit|safari|edge|x64|x86|arm64|amd64|node|python|py|java|jdk|jre|php|ruby|dotnet)\d{0,4}$/;
 		const part = /[^\p{P}\p{S}\s]+/gu;
@@ -29,10 +29,12 @@ export const modules = {
 				words: [...ofFolders, ...legsOf(path.slice(end + 1))].slice(-maximumWords)
 			};
 		}
-		function legsOf(fileName) {
-			if (fileName.startsWith("TEST-")) return [];
-			const words = wordsOf(fileName.slice(0, maximumPath));
-			return words.filter((each, index) => legWord.test(each) || /^\d+$/.test(each) && legWord.test(words[index - 1] ?? ""));
+		const legsOf = (fileName) => fileName.startsWith("TEST-") ? [] : legsIn(wordsOf(fileName.slice(0, maximumPath)));
+		const legsIn = (words) => words.filter((each, index) => legWord.test(each) || /^\d+$/.test(each) && legWord.test(words[index - 1] ?? ""));
+		function legKey(path) {
+			const end = path.lastIndexOf("/");
+			const ofFolders = legsIn(wordsOf(path.slice(0, Math.max(0, end)).slice(-maximumPath)));
+			return [...ofFolders, ...legsOf(path.slice(end + 1))].join(" ");
 		}
 		const jobKey = ({ name, words }) => JSON.stringify([name ?? null, ...name === undefined ? words : []]);
 		function relateJobs(one, other) {
@@ -42,6 +44,14 @@ export const modules = {
 			for (let index = 0; index < shorter; index += 1) if (one.words[index] !== other.words[index]) return "different";
 			return one.words.length === other.words.length ? "same" : "unclear";
 		}
+	}),
+	39391: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			T: () => createTwinSearch,
+			k: () => noTwins
+		});
+		var group_by = __webpack_require__(39338);
+		var file_job = __webpack_require__(4665);
 		var sample = __webpack_require__(90859);
 		;
 		const limits = {
@@ -99,6 +109,8 @@ export const modules = {
 			};
 			for (const [one, ofCounted] of counted.titles) {
 				for (const [another, ofOther] of other.titles) {
+					const isPlace = one === "place" || another === "place";
+					if (isPlace && (one !== another || shareOf(best.overlap) >= limits.shared)) continue;
 					const overlap = (0, sample.HV)(ofCounted, ofOther);
 					if (shareOf(overlap) > shareOf(best.overlap)) best = {
 						keys: [one, another],
@@ -200,12 +212,12 @@ export const modules = {
 			if (paths.length === 1) return only;
 			return `${(0, counts.B)(paths.length)} files (${paths.slice(0, shownPaths).join(", ")}${paths.length > shownPaths ? ", \u2026" : ""})`;
 		}
-		function twinNotice({ paths, counted, tests, exceptions }) {
+		function twinNotice({ paths, counted, tests, hasPseudoTests, exceptions }) {
 			const isOne = paths.length === 1;
 			const has = isOne ? "has" : "have";
 			const was = isOne ? "was" : "were";
 			const start = `${filesText(paths)} ${has} the same ${(0, counts.p)(tests, "test")} as ${filesText(counted)}`;
-			const same = `${start} and ${was} not counted. Keep one of the two reporters.`;
+			const same = hasPseudoTests ? `${start}. Of ${isOne ? "its" : "their"} results, only errors outside of the tests were counted.` : `${start} and ${was} not counted. Keep one of the two reporters.`;
 			const message = exceptions.length === 0 ? same : `${same} ${exceptionsText(exceptions, isOne ? "it" : "they")}`;
 			return {
 				kind: "twin",
@@ -243,8 +255,8 @@ export const modules = {
 			const identifiesExecutions = candidates.filter(({ format }) => may_have_twins.a.has(format.id)).length > 1;
 			const sorted = [...candidates].sort(byRank);
 			const executedBySize = sorted.filter(({ format }) => identifiesExecutions && may_have_twins.a.has(format.id));
-			const jobOf = new Map(sorted.map((file) => [file, jobOfFile(file.path, file.job)]));
-			const jobs = [...(0, group_by.$)(sorted, (file) => jobKey(jobOf.get(file) ?? noJob)).values()].map((files) => ({
+			const jobOf = new Map(sorted.map((file) => [file, (0, file_job.n2)(file.path, file.job)]));
+			const jobs = [...(0, group_by.$)(sorted, (file) => (0, file_job.tv)(jobOf.get(file) ?? noJob)).values()].map((files) => ({
 				job: jobOf.get(files[0]) ?? noJob,
 				byFormat: (0, group_by.$)(files, ({ format }) => format),
 				decided: new Set()
@@ -264,6 +276,7 @@ export const modules = {
 					paths: files.map(({ path }) => path),
 					counted: counted.map(({ path }) => path),
 					tests: sketchesOf(files).reduce((sum, { total }) => sum + total, 0),
+					hasPseudoTests: sketchesOf(files).some((sketch) => sketch.hasPseudoTests),
 					exceptions
 				});
 			};
@@ -364,16 +377,16 @@ export const modules = {
 		const betterFirst = ([one, other]) => (0, title_keys.I)(one.format.id) > (0, title_keys.I)(other.format.id) ? [other, one] : [one, other];
 		const noJob = { words: [] };
 		function unclearPairs(jobs) {
-			const byKey = new Map(jobs.map((job) => [jobKey(job.job), job]));
+			const byKey = new Map(jobs.map((job) => [(0, file_job.tv)(job.job), job]));
 			const pairs = [];
 			const add = (one, other) => {
-				if (other === undefined || pairs.length === maximumPairs || relateJobs(one.job, other.job) !== "unclear") return;
+				if (other === undefined || pairs.length === maximumPairs || (0, file_job.qY)(one.job, other.job) !== "unclear") return;
 				const formats = new Set([...one.byFormat.keys(), ...other.byFormat.keys()]);
 				if (formats.size > 1) pairs.push([one, other]);
 			};
 			for (const job of jobs) {
 				const { name, words } = job.job;
-				if (name === undefined) for (let length = 0; length < words.length; length += 1) add(job, byKey.get(jobKey({ words: words.slice(0, length) })));
+				if (name === undefined) for (let length = 0; length < words.length; length += 1) add(job, byKey.get((0, file_job.tv)({ words: words.slice(0, length) })));
 				else for (const other of jobs) if (pairs.length < maximumPairs && other.job.name === undefined) add(job, other);
 			}
 			return pairs;
@@ -515,6 +528,31 @@ export const modules = {
 			return entry !== undefined && hashOf(entry) === hash ? resultsOf(entry) : 0;
 		}
 	}),
+	79584: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			d: () => isPseudoTest,
+			h: () => scenarioTitle
+		});
+		const junitSuite = "Cucumber";
+		function scenarioTitle({ suite, name }, formatId) {
+			const isJunit = formatId === "junit" && suite[0] === junitSuite;
+			if (!isJunit && formatId !== "cucumber") return undefined;
+			const scenario = (isJunit ? withoutRow(name) : name).replace(/ #\d{1,9}$/, "").replace(/ \([^()]{0,1000}\)$/, "");
+			return {
+				feature: suite[isJunit ? 1 : 0] ?? "",
+				name: scenario.split(" - ").at(-1) ?? ""
+			};
+		}
+		const row = / - #\d{1,9}\.\d{1,9}(?:: (?=.)|$)/;
+		function withoutRow(name) {
+			const found = row.exec(name);
+			if (found === null) return name;
+			const end = found.index + found[0].length;
+			return end < name.length ? name.slice(end) : name.slice(0, found.index);
+		}
+		const vitestErrors = "vitest unhandled errors";
+		const isPseudoTest = ({ suite }) => suite[0] === vitestErrors || suite.at(-1) === vitestErrors;
+	}),
 	83605: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			FK: () => areParts,
@@ -523,6 +561,7 @@ export const modules = {
 		});
 		var detach = __webpack_require__(10118);
 		var sample = __webpack_require__(90859);
+		var scenario_title = __webpack_require__(79584);
 		;
 		const noWords = {
 			high: 0,
@@ -612,7 +651,9 @@ export const modules = {
 				last: (0, sample.tB)(),
 				rest: (0, sample.tB)(),
 				inner: (0, sample.tB)(),
-				all: (0, sample.tB)()
+				all: (0, sample.tB)(),
+				scenario: (0, sample.tB)(),
+				place: (0, sample.tB)()
 			};
 			const identities = (0, sample.tB)();
 			const executions = (0, sample.tB)();
@@ -622,6 +663,9 @@ export const modules = {
 			let total = 0;
 			let startMs;
 			let hasExecutions = false;
+			let hasPseudoTests = false;
+			let format = "";
+			const scenarios = new Map();
 			let lastSuite;
 			let suites = noSuites;
 			const restart = () => {
@@ -633,6 +677,8 @@ export const modules = {
 				total = 0;
 				startMs = undefined;
 				hasExecutions = false;
+				hasPseudoTests = false;
+				scenarios.clear();
 				lastSuite = undefined;
 			};
 			const addUnsuccessful = (test, bits, titles) => {
@@ -653,8 +699,21 @@ export const modules = {
 					...name
 				});
 			};
+			const scenarioHashes = (test) => {
+				const scenario = (0, scenario_title.h)(test, format);
+				if (scenario === undefined) return undefined;
+				const before = scenarios.get(scenario.feature);
+				const number = (before ?? 0) + 1;
+				scenarios.set(before === undefined ? (0, detach.Y)(scenario.feature) : scenario.feature, number);
+				const feature = hashWords(scenario.feature);
+				return {
+					scenario: joinedNumber(feature, hashWords(scenario.name)),
+					place: joinedNumber(feature, hashWords(String(number)))
+				};
+			};
 			return {
 				begin(formatId) {
+					format = formatId;
 					keyed = (0, title_keys.e)(formatId).map((key) => ({
 						key,
 						sampler: samplers[key]
@@ -662,6 +721,10 @@ export const modules = {
 					restart();
 				},
 				add(test) {
+					if ((0, scenario_title.d)(test)) {
+						hasPseudoTests = true;
+						return;
+					}
 					total += 1;
 					if (test.suite !== lastSuite) {
 						lastSuite = test.suite;
@@ -673,12 +736,13 @@ export const modules = {
 					const whole = prefixEnd === 0 ? title : joinWords(hashWords(name, 0, prefixEnd), title);
 					const bits = resultsOfTest(test);
 					identities.add(joinedNumber(suites.all, whole), bits);
+					const scenario = scenarioHashes(test);
 					const isUnsuccessful = (bits & (sample.Xv.failed | sample.Xv.failedBefore | sample.Xv.other)) !== 0;
 					const titles = isUnsuccessful ? [] : undefined;
 					for (let index = 0; index < keyed.length; index += 1) {
 						const { sampler, key } = keyed[index];
-						const hash = joinedNumber(suites[key], title);
-						sampler.add(hash, bits);
+						const hash = key === "scenario" || key === "place" ? scenario?.[key] ?? noHash : joinedNumber(suites[key], title);
+						if (hash !== noHash) sampler.add(hash, bits);
 						titles?.push(hash);
 					}
 					if (titles !== undefined) addUnsuccessful(test, bits, titles);
@@ -691,6 +755,7 @@ export const modules = {
 				restart,
 				end: (hasRunError) => ({
 					total,
+					hasPseudoTests,
 					identities: identities.take(),
 					titles: new Map(keyed.map(({ key, sampler }) => [key, sampler.take()])),
 					unsuccessful,
@@ -720,6 +785,7 @@ export const modules = {
 				all: joinWords(first, rest)
 			};
 		}
+		const noHash = -1;
 		const openBracket = 91;
 		function projectEnd(name) {
 			if (name.charCodeAt(0) !== openBracket) return 0;
@@ -747,6 +813,7 @@ export const modules = {
 			const starts = sketches.flatMap(({ startMs }) => startMs ?? []);
 			return {
 				total: sketches.reduce((total, sketch) => total + sketch.total, 0),
+				hasPseudoTests: sketches.some((sketch) => sketch.hasPseudoTests),
 				identities,
 				titles: new Map([...first.titles.keys()].map((key) => [key, (0, sample.jz)(sketches.flatMap(({ titles }) => titles.get(key) ?? []))])),
 				unsuccessful: unsuccessful.slice(0, maximumUnsuccessful),
@@ -762,13 +829,19 @@ export const modules = {
 			I: () => rankOf,
 			e: () => titleKeysOf
 		});
+		const ofCucumber = ["scenario", "place"];
 		const anyPart = [
 			"name",
 			"last",
 			"rest"
 		];
+		const ofClasses = [
+			"last",
+			"inner",
+			"all"
+		];
 		const byFormat = new Map([
-			["junit", anyPart],
+			["junit", [...anyPart, ...ofCucumber]],
 			["ctrf", anyPart],
 			["tap", anyPart],
 			["allure", anyPart],
@@ -779,13 +852,9 @@ export const modules = {
 			["reportlog", ["name"]],
 			["jest", ["rest"]],
 			["mocha", ["rest"]],
-			["dart", ["rest"]]
+			["dart", ["rest"]],
+			["cucumber", [...ofClasses, ...ofCucumber]]
 		]);
-		const ofClasses = [
-			"last",
-			"inner",
-			"all"
-		];
 		const titleKeysOf = (formatId) => byFormat.get(formatId) ?? ofClasses;
 		const rankByFormat = new Map([
 			["allure", 1],
@@ -801,7 +870,8 @@ export const modules = {
 			j: () => nowhere
 		});
 		var _collect_entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69870);
-		var _find_twins_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84709);
+		var _find_twins_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39391);
+		var _scenario_title_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79584);
 		var _sketch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83605);
 		function createTwinReading(files, ahead, recorder) {
 			const state = (0, _find_twins_js__WEBPACK_IMPORTED_MODULE_1__.k)();
@@ -841,6 +911,12 @@ export const modules = {
 				});
 				return sketch;
 			};
+			const hidesRunError = (position, { sketch: twin, input }) => {
+				const [counted, ...more] = (state.twins.get(position) ?? []).map((file) => state.sketches.get(file.position));
+				if (input?.format !== "tap" || !twin.hasRunError || counted === undefined || more.length > 0) return false;
+				if (twin.total < counted.total) return false;
+				return !counted.hasRunError && !counted.unsuccessful.some(({ isFailed }) => isFailed);
+			};
 			const orderOf = () => {
 				const all = [...files.keys()];
 				const current = search;
@@ -872,19 +948,25 @@ export const modules = {
 					const path = await search.twinOf(position, (each) => sketchFile(each, tools));
 					const twin = sketched.get(position);
 					if (path !== undefined && twin?.input !== undefined) {
-						opened?.source?.close();
-						recorder.beginFile({
-							...twin.input,
-							twinOf: path
-						});
-						recorder.endFile(twin.problems.map(asWarning));
-						return {
+						const change = hidesRunError(position, twin) ? asItIs : asWarning;
+						const outcome = {
 							...twin.outcome,
 							twin: {
 								path,
 								tests: twin.sketch.total
 							}
 						};
+						if (twin.sketch.hasPseudoTests) {
+							await (0, _collect_entry_js__WEBPACK_IMPORTED_MODULE_0__.b)(file, pseudoTestsOf(recorder, path, change), tools, opened);
+							return outcome;
+						}
+						opened?.source?.close();
+						recorder.beginFile({
+							...twin.input,
+							twinOf: path
+						});
+						recorder.endFile(twin.problems.map(change));
+						return outcome;
 					}
 					if (twin !== undefined) return (0, _collect_entry_js__WEBPACK_IMPORTED_MODULE_0__.b)(file, recorder, tools, opened);
 					sketcher ??= (0, _sketch_js__WEBPACK_IMPORTED_MODULE_2__.GT)();
@@ -908,6 +990,18 @@ export const modules = {
 		const asWarning = ({ kind: _, ...problem }) => ({
 			...problem,
 			severity: "warning"
+		});
+		const asItIs = (problem) => problem;
+		const pseudoTestsOf = (next, path, change) => ({
+			...next,
+			beginFile: (file) => next.beginFile({
+				...file,
+				twinOf: path
+			}),
+			test(test) {
+				if ((0, _scenario_title_js__WEBPACK_IMPORTED_MODULE_3__.d)(test)) next.test(test);
+			},
+			endFile: (problems) => next.endFile(problems.map(change))
 		});
 		function withSketch(next, sketcher, onEnd) {
 			return {

@@ -1,7 +1,7 @@
 export const id = 9338;
 export const ids = [
 	9338,
-	9057,
+	2571,
 	1179
 ];
 export const modules = {
@@ -25,17 +25,118 @@ export const modules = {
 		}
 		const timeoutReason = (limitMs) => `no answer within ${Math.ceil(limitMs / 100) / 10} s`;
 	}),
+	42571: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			plainProxyVariables: () => plainProxyVariables,
+			proxyAddress: () => proxyAddress,
+			rewriteProxyVariables: () => rewriteProxyVariables
+		});
+		var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+		var node_net__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_net__WEBPACK_IMPORTED_MODULE_0__);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34758);
+		var _proxy_warning_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92943);
+		let given = process.env;
+		const proxyAddress = (url, env = given) => isExcluded(url, exclusions(env)) ? undefined : namedProxy(url.protocol, env);
+		function namedProxy(protocol, env) {
+			const variable = [protocol === "https:" ? "https_proxy" : "http_proxy", "all_proxy"].flatMap((name) => [name, name.toUpperCase()]).find((name) => env[name]?.trim());
+			if (variable === undefined) return undefined;
+			try {
+				return parseProxy(env[variable]?.trim() ?? "");
+			} catch (error) {
+				(0, _proxy_warning_js__WEBPACK_IMPORTED_MODULE_2__.K)(variable, (0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(error));
+				return undefined;
+			}
+		}
+		function parseProxy(text) {
+			const address = text.includes("://") ? text : `http://${text}`;
+			if (/^socks/i.test(address)) throw new Error("SOCKS proxies are not supported. Name an HTTP proxy.");
+			try {
+				const url = new URL(address);
+				const { protocol, username, password, pathname, search, hash } = url;
+				if (!["http:", "https:"].includes(protocol) || `${pathname}${search}${hash}`.includes("@")) throw new Error();
+				decodeURIComponent(username + password);
+				return url;
+			} catch {
+				throw new Error("its address is not valid (it may contain a password, so it is not shown). Use http://host:port or http://user:password@host:port, and write % as %25, # as %23, / as %2F and ? as %3F in the password.");
+			}
+		}
+		function rewriteProxyVariables() {
+			if (given === process.env) given = { ...process.env };
+			for (const name of [
+				"http_proxy",
+				"https_proxy",
+				"all_proxy",
+				"no_proxy"
+			]) {
+				delete process.env[name];
+				delete process.env[name.toUpperCase()];
+			}
+			Object.assign(process.env, plainProxyVariables(given));
+		}
+		function plainProxyVariables(env) {
+			const proxy = namedProxy("https:", env);
+			const hosts = exclusions(env).map(splitEntry).filter(({ port = "443" }) => port === "443");
+			if (proxy === undefined || hosts.some(({ name }) => name === "*")) return {};
+			return {
+				HTTPS_PROXY: proxy.href,
+				NO_PROXY: hosts.flatMap(({ name }) => [domainOf(name), `.${domainOf(name)}`]).join(",")
+			};
+		}
+		const exclusions = (env) => (env.no_proxy || env.NO_PROXY || "").toLowerCase().split(/[\s,]+/).filter((entry) => entry !== "");
+		const loopback = [
+			"localhost",
+			"127.0.0.0/8",
+			"::1"
+		];
+		function isExcluded({ protocol, hostname, port }, entries) {
+			const host = hostname.replace(/^\[|[\].]$/g, "");
+			const ownPort = port || (protocol === "https:" ? "443" : "80");
+			return [...loopback, ...entries].map(splitEntry).some(({ name, port = ownPort }) => {
+				if (port !== ownPort) return false;
+				if (name === "*") return true;
+				return (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) === 0 ? `.${host}`.endsWith(`.${domainOf(name)}`) : isInRange(host, name);
+			});
+		}
+		function splitEntry(entry) {
+			const isAddress = (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(entry.split("/", 1)[0] ?? "") === 6;
+			const [, name = entry, port] = (isAddress ? null : /^(.+):(\d+)$/.exec(entry)) ?? [];
+			return {
+				name: name.replace(/^\[|\]$/g, ""),
+				port
+			};
+		}
+		const domainOf = (name) => name.replace(/^\*?\./, "");
+		function isInRange(address, range) {
+			const [network = "", bits] = range.split("/");
+			const isLong = (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(network) === 6;
+			const prefix = bits === undefined ? isLong ? 128 : 32 : /^\d{1,3}$/.test(bits) ? Number(bits) : -1;
+			const addresses = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+			try {
+				addresses.addSubnet(network, prefix, isLong ? "ipv6" : "ipv4");
+			} catch {
+				return false;
+			}
+			return addresses.check(address, (0, node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) === 6 ? "ipv6" : "ipv4");
+		}
+	}),
 	77834: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { i: () => proxyFor });
-		var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44942);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34758);
+		var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46752);
+		var _defined_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43268);
+		var _proxy_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42571);
 		function proxyFor(url) {
-			const { origin } = new URL(url);
-			try {
-				return new _actions_http_client__WEBPACK_IMPORTED_MODULE_0__.Qq().getAgentDispatcher(origin);
-			} catch {
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(`The address of the proxy for ${origin} is not a valid URL (it may contain a password, so it is not shown).`, { hint: "Correct https_proxy, HTTPS_PROXY, http_proxy or HTTP_PROXY." });
-			}
+			const address = (0, _proxy_address_js__WEBPACK_IMPORTED_MODULE_1__.proxyAddress)(new URL(url));
+			if (address === undefined) return undefined;
+			const { origin, username, password } = address;
+			const login = username === "" && password === "" ? undefined : `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+			const token = login === undefined ? undefined : `Basic ${Buffer.from(login).toString("base64")}`;
+			return new undici__WEBPACK_IMPORTED_MODULE_0__.ProxyAgent({
+				uri: origin,
+				proxyTunnel: false,
+				pipelining: 0,
+				...(0, _defined_fields_js__WEBPACK_IMPORTED_MODULE_2__.X)({ token })
+			});
 		}
 	}),
 	32751: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -150,15 +251,6 @@ export const modules = {
 			return listed;
 		}
 	}),
-	69517: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { v: () => isEnterpriseServer });
-		function isEnterpriseServer(serverUrl) {
-			if (!serverUrl) return false;
-			if (!URL.canParse(serverUrl)) return true;
-			const { hostname } = new URL(serverUrl);
-			return hostname !== "github.com" && !hostname.endsWith(".ghe.com") && !hostname.endsWith(".localhost");
-		}
-	}),
 	73958: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			fr: () => limitEnd,
@@ -191,37 +283,47 @@ export const modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			activityOf: () => activityOf,
+			ownJobId: () => ownJobId,
 			readRunActivity: () => readRunActivity
 		});
 		var _github_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55094);
-		const unknown = {
-			jobs: [],
-			own: undefined,
-			isAlone: false,
-			isOnly: false
-		};
+		var _job_executions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32619);
 		async function readRunActivity(client, env) {
 			const id = Number(env.GITHUB_RUN_ID);
-			if (!Number.isSafeInteger(id) || id <= 0) return unknown;
+			if (!Number.isSafeInteger(id) || id <= 0) return activityOf([], env);
 			try {
 				return activityOf(await client.jobsOfRun(id), env);
 			} catch (error) {
 				if (!(error instanceof _github_error_js__WEBPACK_IMPORTED_MODULE_0__.y)) throw error;
-				return unknown;
+				return activityOf([], env);
 			}
 		}
-		function activityOf(jobs, { RUNNER_NAME: runner, GITHUB_RUN_ATTEMPT: attempt }) {
+		function ownJobId(env) {
+			const given = env["INPUT_CHECK-RUN-ID"]?.trim() ?? "";
+			return /^[1-9]\d{0,14}$/.test(given) ? Number(given) : undefined;
+		}
+		function activityOf(jobs, env) {
+			const { RUNNER_NAME: runner, GITHUB_RUN_ATTEMPT: attempt } = env;
 			const current = jobs.filter((job) => job.attempt === Number(attempt || 1) && job.conclusion !== "skipped");
 			const active = current.filter(({ status }) => status !== "completed");
 			const running = active.filter(({ status }) => status === "in_progress");
 			const mine = running.filter(({ runnerName }) => runnerName !== undefined && runnerName === runner);
-			const [own] = mine.length === 1 ? mine : running.length === 1 ? running : [];
+			const [likely] = mine.length === 1 ? mine : running.length === 1 ? running : [];
+			const id = ownJobId(env);
 			return {
 				jobs,
-				own,
+				own: id === undefined ? likely : jobs.find((job) => job.id === id),
 				isAlone: jobs.length > 0 && active.length <= 1,
-				isOnly: jobs.length > 0 && current.length <= 1
+				isOnly: jobs.length > 0 && current.length <= 1,
+				executions: executionsOf(jobs, env)
 			};
+		}
+		function executionsOf(jobs, { GITHUB_EVENT_NAME: event }) {
+			if (event === "workflow_run") return (0, _job_executions_js__WEBPACK_IMPORTED_MODULE_1__.Ex)(jobs.map((job) => ({
+				...job,
+				attempt: 1
+			})));
+			return jobs.length === 0 ? undefined : (0, _job_executions_js__WEBPACK_IMPORTED_MODULE_1__.Ex)(jobs);
 		}
 	}),
 	93010: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -229,13 +331,12 @@ export const modules = {
 		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
 		var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46752);
-		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43268);
-		var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34758);
-		var _base_http_connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66472);
-		var _base_http_network_reason_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82573);
-		var _base_http_read_body_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37405);
-		var _base_http_retry_wait_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95276);
-		var _server_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65118);
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43268);
+		var _base_http_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66472);
+		var _base_http_network_reason_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82573);
+		var _base_http_read_body_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37405);
+		var _base_http_retry_wait_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95276);
+		var _server_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65118);
 		const maximumAnswerBytes = 16 * 1024 * 1024;
 		const temporaryStatuses = new Set([
 			408,
@@ -258,8 +359,8 @@ export const modules = {
 			return options.budget.measure(() => askWithinBudget(server, serverRequest, options));
 		}
 		async function askWithinBudget(server, serverRequest, options) {
-			const { budget, reservedMs = 0, attemptMs = _server_js__WEBPACK_IMPORTED_MODULE_4__.x$, secondMs = 1e3, signal, onRepeat } = options;
-			const { wait = (ms) => (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, (0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__.X)({ signal })) } = options;
+			const { budget, reservedMs = 0, attemptMs = _server_js__WEBPACK_IMPORTED_MODULE_3__.x$, secondMs = 1e3, signal, onRepeat } = options;
+			const { wait = (ms) => (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, (0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__.X)({ signal })) } = options;
 			const remainingMs = () => budget.remainingMs() - reservedMs;
 			let last;
 			let unreachable = 0;
@@ -275,7 +376,7 @@ export const modules = {
 				if (failure === "late" && limitMs < attemptMs && last !== undefined) return last;
 				if (exchange.status === undefined ? failure === "permanent" : !temporaryStatuses.has(exchange.status)) return exchange;
 				if (failure === "unreachable") unreachable += 1;
-				const waitMs = (0, _base_http_retry_wait_js__WEBPACK_IMPORTED_MODULE_6__.b)(repeats, askedSeconds(exchange)) * secondMs;
+				const waitMs = (0, _base_http_retry_wait_js__WEBPACK_IMPORTED_MODULE_5__.b)(repeats, askedSeconds(exchange)) * secondMs;
 				if (unreachable > maximumUnreachable || waitMs >= remainingMs()) return exchange;
 				if (repeats === 0) onRepeat?.(exchange, Math.min(remainingMs(), unreachable > 0 ? unreachableSeconds * secondMs : Number.POSITIVE_INFINITY));
 				last = exchange;
@@ -284,7 +385,7 @@ export const modules = {
 		}
 		function askedSeconds(exchange) {
 			const header = exchange.status === undefined ? undefined : exchange.headers["retry-after"];
-			return typeof header === "string" ? (0, _base_http_retry_wait_js__WEBPACK_IMPORTED_MODULE_6__.C)(header) : undefined;
+			return typeof header === "string" ? (0, _base_http_retry_wait_js__WEBPACK_IMPORTED_MODULE_5__.C)(header) : undefined;
 		}
 		async function askOnce({ baseUrl, key }, { method, path, headers, body }, limitMs, interruption) {
 			const url = new URL(baseUrl + path);
@@ -292,7 +393,7 @@ export const modules = {
 			const timeout = AbortSignal.timeout(Math.max(1, Math.ceil(limitMs)));
 			const signal = interruption === undefined ? timeout : AbortSignal.any([timeout, interruption]);
 			try {
-				dispatcher = (0, _base_http_connection_js__WEBPACK_IMPORTED_MODULE_3__.t)(url.origin, limitMs);
+				dispatcher = (0, _base_http_connection_js__WEBPACK_IMPORTED_MODULE_2__.t)(url.origin, limitMs);
 				const answer = await (0, undici__WEBPACK_IMPORTED_MODULE_1__.request)(url, {
 					method,
 					headers: {
@@ -304,7 +405,7 @@ export const modules = {
 					dispatcher,
 					signal
 				});
-				const answerBody = await (0, _base_http_read_body_js__WEBPACK_IMPORTED_MODULE_7__.x)(answer.body, maximumAnswerBytes);
+				const answerBody = await (0, _base_http_read_body_js__WEBPACK_IMPORTED_MODULE_6__.x)(answer.body, maximumAnswerBytes);
 				return {
 					status: answer.statusCode,
 					headers: answer.headers,
@@ -312,11 +413,11 @@ export const modules = {
 				};
 			} catch (error) {
 				if (timeout.aborted) return {
-					reason: (0, _base_http_network_reason_js__WEBPACK_IMPORTED_MODULE_8__.g)(limitMs),
+					reason: (0, _base_http_network_reason_js__WEBPACK_IMPORTED_MODULE_7__.g)(limitMs),
 					kind: "late"
 				};
 				return {
-					reason: (0, _base_http_network_reason_js__WEBPACK_IMPORTED_MODULE_8__.d)(error),
+					reason: (0, _base_http_network_reason_js__WEBPACK_IMPORTED_MODULE_7__.d)(error),
 					kind: kindOf(error)
 				};
 			} finally {
@@ -324,7 +425,7 @@ export const modules = {
 			}
 		}
 		function kindOf(error) {
-			if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.yo || error instanceof _base_http_read_body_js__WEBPACK_IMPORTED_MODULE_7__.p) return "permanent";
+			if (error instanceof _base_http_read_body_js__WEBPACK_IMPORTED_MODULE_6__.p) return "permanent";
 			const { code, cause } = Object(error);
 			if (typeof code === "string" && unreachableCodes.has(code)) return "unreachable";
 			return cause instanceof Error ? kindOf(cause) : "temporary";
@@ -526,13 +627,14 @@ export const modules = {
 		var row_table = __webpack_require__(78113);
 		var history_runs = __webpack_require__(3404);
 		var table_histories = __webpack_require__(93828);
+		var with_new_names = __webpack_require__(97992);
 		;
 		const historyLimits = {
 			builds: history_rows.kB,
 			rows: history_rows.U1
 		};
 		function appendBuild(histories, build, results, limits = historyLimits) {
-			const known = histories ?? create_histories.up;
+			const known = (0, with_new_names.n)(histories ?? create_histories.up, results);
 			const builds = (0, build_order.y)([...known.builds.filter(({ id }) => id !== build.id), build]).slice(-limits.builds);
 			if (!builds.includes(build)) return known;
 			const columns = columnsOf(known.builds, builds);
@@ -1533,6 +1635,33 @@ export const modules = {
 			});
 		}
 	}),
+	97992: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { n: () => withNewNames });
+		var _create_histories_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31059);
+		var _history_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80372);
+		function withNewNames(histories, results) {
+			if (histories === undefined || results.hasFormer !== true) return histories;
+			const { columns } = histories;
+			const renamed = new Map();
+			for (const test of results.all()) {
+				const { id, job, former } = test;
+				if (former === undefined || columns.find(id, job) !== -1 || columns.find(former.id, job) === -1) continue;
+				if (results.find(former.id, job) !== undefined) continue;
+				renamed.set((0, _history_id_js__WEBPACK_IMPORTED_MODULE_1__.E)(former.id), test);
+			}
+			if (renamed.size === 0) return histories;
+			const rows = [...histories.all()].map((row) => {
+				const test = renamed.get(row.id);
+				return test === undefined ? row : {
+					...row,
+					id: (0, _history_id_js__WEBPACK_IMPORTED_MODULE_1__.E)(test.id),
+					suite: test.suite,
+					name: test.name
+				};
+			});
+			return (0, _create_histories_js__WEBPACK_IMPORTED_MODULE_0__.tp)(histories.builds, rows);
+		}
+	}),
 	86705: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { D: () => withoutBuild });
 		var _add_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62261);
@@ -1552,7 +1681,7 @@ export const modules = {
 		var errors = __webpack_require__(34758);
 		var atomic_file = __webpack_require__(80675);
 		var counts = __webpack_require__(3517);
-		var match_files = __webpack_require__(97368);
+		var match_files = __webpack_require__(1473);
 		var problem_list = __webpack_require__(21431);
 		var append_build = __webpack_require__(17470);
 		var create_histories = __webpack_require__(31059);
@@ -1938,13 +2067,14 @@ export const modules = {
 			async function open() {
 				const { openSession } = await Promise.all([
 					__webpack_require__.e(9730),
-					__webpack_require__.e(9728),
-					__webpack_require__.e(9619)
+					__webpack_require__.e(2924),
+					__webpack_require__.e(9628)
 				]).then(__webpack_require__.bind(__webpack_require__, 19619));
 				const opened = openSession({
 					token: options.token,
 					env,
 					deadlineMs: options.deadlineMs ?? readingMs,
+					lostTime: options.lostTime,
 					say
 				});
 				if (options.name === undefined) key = artifactKey(await opened.within(listedJob(ciContext, env, opened.client)), options);
@@ -2112,7 +2242,7 @@ export const modules = {
 		}
 		;
 		function openHistory(options, failedIds) {
-			const { request, config, env, ciContext, serverTimeBudget, token = "", say = () => undefined } = options;
+			const { request, config, env, ciContext, serverTimeBudget, lostTime, token = "", say = () => undefined } = options;
 			const { files = [], output, artifact } = request.history ?? {};
 			if (files.length > 0) {
 				const { cwd } = request;
@@ -2134,6 +2264,7 @@ export const modules = {
 				name: artifact.name,
 				title,
 				failedIds,
+				lostTime,
 				say
 			});
 			const mayLeave = artifact.isReadOnly !== true;

@@ -1,8 +1,9 @@
 export const id = 9778;
-export const ids = [9778];
+export const ids = [9778, 9329];
 export const modules = {
 	39329: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { u: () => readDocument });
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { readDocument: () => readDocument });
 		var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99547);
 		var jsonc_parser__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(jsonc_parser__WEBPACK_IMPORTED_MODULE_0__);
 		var _value_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70179);
@@ -241,7 +242,7 @@ export const modules = {
 			try {
 				return objectOf(view, path, JSON.parse(text));
 			} catch {
-				const { value, syntaxFaults } = (0, _config_document_js__WEBPACK_IMPORTED_MODULE_0__.u)(text, { isStrict: !allowsComments });
+				const { value, syntaxFaults } = (0, _config_document_js__WEBPACK_IMPORTED_MODULE_0__.readDocument)(text, { isStrict: !allowsComments });
 				if (allowsComments && syntaxFaults.length === 0) return objectOf(view, path, value);
 				view.leaveOut(path, (0, _invalid_file_js__WEBPACK_IMPORTED_MODULE_1__.i)("JSON", faultOf(text, syntaxFaults[0])));
 				return undefined;
@@ -494,15 +495,15 @@ export const modules = {
 			checkout: "actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0",
 			node: "actions/setup-node@a0853c24544627f65ddf259abe73b1d18a591444 # v5.0.0",
 			pnpm: "pnpm/action-setup@a7487c7e89a18df4991f7f222e4898a00d66ddda # v4.1.0",
-			bun: "oven-sh/setup-bun@735343b667d3e6f658f44d0eca948eb6282f2b76 # v2.0.2",
-			deno: "denoland/setup-deno@e95548e56dfa95d4e1a28d6f422fafe75c4c26fb # v2.0.3",
+			bun: "oven-sh/setup-bun@0c5077e51419868618aeaa5fe8019c62421857d6 # v2.2.0",
+			deno: "denoland/setup-deno@667a34cdef165d8d2b2e98dde39547c9daac7282 # v2.0.4",
 			java: "actions/setup-java@dded0888837ed1f317902acf8a20df0ad188d165 # v5.0.0",
 			sbt: "sbt/setup-sbt@6444f4c8111de4b9059c3975def104b03cfaa5f0 # v1.5.2",
 			dotnet: "actions/setup-dotnet@d4c94342e560b34958eacfc5d055d21461ed1c5d # v5.0.0",
-			go: "actions/setup-go@44694675825211faa026b3c33043df3e48a5fa00 # v6.0.0",
+			go: "actions/setup-go@924ae3a1cded613372ab5595356fb5720e22ba16 # v6.5.0",
 			rustTools: "taiki-e/install-action@ba47c86ac325773530516bb756137ac718732518 # v2.86.5",
 			python: "actions/setup-python@a309ff8b426b58ec0e2a45f0f869d46889d02405 # v6.2.0",
-			php: "shivammathur/setup-php@bf6b4fbd49ca58e4608c9c89fba0b8d90bd2a39f # 2.35.5",
+			php: "shivammathur/setup-php@f3e473d116dcccaddc5834248c87452386958240 # 2.37.2",
 			ruby: "ruby/setup-ruby@0dafeac902942906541bc140009cdbf32665b601 # v1.315.0",
 			dart: "dart-lang/setup-dart@65eb853c7ba17dde3be364c3d2858773e7144260 # v1.7.2",
 			flutter: "subosito/flutter-action@1a449444c387b1966244ae4d4f8c696479add0b2 # v2.23.0"
@@ -624,7 +625,7 @@ export const modules = {
 			})).sort((one, other) => Number(other.forChanges) - Number(one.forChanges));
 		}
 		const reportCommand = /\bbuild-report(?:@[\w.-]{1,50})? (report|collect)\b/;
-		const isReportAction = (uses) => /^[\w.-]+\/build-report@/.test(uses);
+		const isReportAction = (uses) => /^[\w.-]+\/build-report(?:\/node24)?@/.test(uses);
 		function reportCommandIn(script) {
 			const commands = (0, _shell_commands_js__WEBPACK_IMPORTED_MODULE_0__.h)(script).map((words) => reportCommand.exec(words.join(" ").slice(0, 2e3))?.[1]);
 			return commands.find((command) => command !== undefined);

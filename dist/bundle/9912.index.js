@@ -5,34 +5,26 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { H: () => uploadContent });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-		var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-		var node_os__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
-		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-		var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-		var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34758);
-		var _upload_artifact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32062);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+		var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34758);
+		var _base_files_guarded_write_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52895);
+		var _base_files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52695);
+		var _upload_artifact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32062);
 		async function uploadContent({ name, fileName, content, retentionDays, limitMs }, context) {
-			const folder = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(context.env.RUNNER_TEMP || (0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), "build-report-"));
-			const upload = async () => {
-				try {
-					const file = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, fileName);
-					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, content);
-					await (0, _upload_artifact_js__WEBPACK_IMPORTED_MODULE_4__.mz)({
-						name,
-						files: [file],
-						root: folder,
-						retentionDays
-					}, context);
-				} finally {
-					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, {
-						recursive: true,
-						force: true
-					});
-				}
-			};
-			if (await endsWithin(limitMs, upload())) return;
-			if (context.loadClient === undefined) await (0, _upload_artifact_js__WEBPACK_IMPORTED_MODULE_4__.kK)();
-			throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`The upload took more than ${limitMs / 1e3} s.`);
+			const upload = (0, _base_files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_4__.PX)("build-report", context.env, async (folder) => {
+				const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, fileName);
+				(0, _base_files_guarded_write_js__WEBPACK_IMPORTED_MODULE_3__.m3)({ what: `The temporary file "${file}"` }, () => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, content));
+				await (0, _upload_artifact_js__WEBPACK_IMPORTED_MODULE_5__.mz)({
+					name,
+					files: [file],
+					root: folder,
+					retentionDays
+				}, context);
+			});
+			if (await endsWithin(limitMs, upload)) return;
+			if (context.loadClient === undefined) await (0, _upload_artifact_js__WEBPACK_IMPORTED_MODULE_5__.kK)();
+			throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`The upload took more than ${limitMs / 1e3} s.`);
 		}
 		async function endsWithin(limitMs, work) {
 			let timer;

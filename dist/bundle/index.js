@@ -402,36 +402,36 @@ __nccwpck_require__.d(__webpack_exports__, {
 	V2: () => startPost
 });
 const startAction = () => Promise.all([
-	__nccwpck_require__.e(4942),
+	__nccwpck_require__.e(6752),
 	__nccwpck_require__.e(1659),
 	__nccwpck_require__.e(1922),
-	__nccwpck_require__.e(3136),
+	__nccwpck_require__.e(8475),
 	__nccwpck_require__.e(5575),
 	__nccwpck_require__.e(6482),
 	__nccwpck_require__.e(1060),
 	__nccwpck_require__.e(2346),
 	__nccwpck_require__.e(7614),
 	__nccwpck_require__.e(5183),
-	__nccwpck_require__.e(856),
-	__nccwpck_require__.e(7383),
-	__nccwpck_require__.e(5151),
-	__nccwpck_require__.e(5027),
-	__nccwpck_require__.e(2632),
-	__nccwpck_require__.e(3060),
+	__nccwpck_require__.e(3885),
+	__nccwpck_require__.e(9622),
+	__nccwpck_require__.e(1497),
+	__nccwpck_require__.e(3758),
+	__nccwpck_require__.e(4638),
+	__nccwpck_require__.e(2428),
 	__nccwpck_require__.e(2766)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 22766));
 const startPost = () => Promise.all([
-	__nccwpck_require__.e(4942),
+	__nccwpck_require__.e(6752),
 	__nccwpck_require__.e(1659),
-	__nccwpck_require__.e(5151),
+	__nccwpck_require__.e(1497),
 	__nccwpck_require__.e(5862)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5862));
 const startCommand = () => Promise.all([
 	__nccwpck_require__.e(1922),
 	__nccwpck_require__.e(8179),
-	__nccwpck_require__.e(7383),
-	__nccwpck_require__.e(5151),
-	__nccwpck_require__.e(2632),
+	__nccwpck_require__.e(9622),
+	__nccwpck_require__.e(1497),
+	__nccwpck_require__.e(4638),
 	__nccwpck_require__.e(8616)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 88616));
 var __webpack_exports__startAction = __webpack_exports__.RM;
