@@ -4,6 +4,7 @@ export const leftOutFields: ReadonlySet<string> = new Set([
   'producer',
   'isStartEstimated',
   'isLastSkipped',
+  'former',
   'expected',
   'actual',
 ])
