@@ -70,6 +70,8 @@ export interface FinishedRun {
    * be written.
    */
   readonly recordsPath?: string
+  /** Why the run could not keep its records. */
+  readonly recordsFault?: string
   /** Replaces the secrets of this process in everything that leaves the machine. */
   readonly mask: SecretMask
   /** The time that all requests of the run to its server may take together. */
@@ -125,7 +127,11 @@ export async function run(request: RunRequest, context: RunContext): Promise<Fin
     serverTimeBudget,
     lostTime,
     jobs: await prepared.readJobs(),
-    ...definedFields({ recordsPath, guide: guideFor(prepared, summary, collected, { unmatched, notices }) }),
+    ...definedFields({
+      recordsPath,
+      recordsFault: collected.recordsFault && mask.text(collected.recordsFault),
+      guide: guideFor(prepared, summary, collected, { unmatched, notices }),
+    }),
   }
 }
 

@@ -198,8 +198,8 @@ describe('the deadline', () => {
     const { github, client } = await start({}, { deadlineMs: 400, requestTimeoutMs: 150, secondMs: 20 })
     github.fail({ slowMs: 60_000, times: 100 })
     expect(await failureOf(list(client, pull), github)).toMatchObject({ failure: 'outage' })
-    expect(await failureOf(client.pullRequestsOfCommit(sha), github)).toMatchObject({ failure: 'unavailable' })
-    expect(await failureOf(client.createComment(pull, 'text'), github)).toMatchObject({ failure: 'unavailable' })
+    expect(await failureOf(client.pullRequestsOfCommit(sha), github)).toMatchObject({ failure: 'outage' })
+    expect(await failureOf(client.createComment(pull, 'text'), github)).toMatchObject({ failure: 'outage' })
     // Each of the three would send four requests of 150 ms.
     expect(github.requests.length).toBeLessThanOrEqual(4)
   })

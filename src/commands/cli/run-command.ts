@@ -98,7 +98,8 @@ export async function runCommand(
     for (const { path, because } of leftOut) log.info(`${displayLine(path)}: left out, ${displayLine(because)}`)
     for (const note of diskNotes(tracked)) log.info(note)
   }
-  const areRecordsLost = output !== undefined && finished.recordsPath === undefined
+  const areRecordsLost = output !== undefined && finished.recordsFault !== undefined
+  if (areRecordsLost) log.problem({ severity: 'error', message: finished.recordsFault })
   if (output !== undefined && !areRecordsLost && !json) log.info(`Records: ${output}`)
   if (artifacts.length > 0 && !json) log.info(notUploadedNote(artifacts.length))
   const isInHeadline = ({ word, isShown }: GateReason) => isShown === true && word !== 'unreadable'
