@@ -16014,6 +16014,7 @@ export const modules = {
 				jobs: await prepared.readJobs(),
 				...(0, defined_fields.X)({
 					recordsPath,
+					recordsFault: collected.recordsFault && mask.text(collected.recordsFault),
 					guide: guideFor(prepared, summary, collected, {
 						unmatched,
 						notices

@@ -3545,6 +3545,7 @@ LIMIT ${maximumCoordinates}`,
 			"producer",
 			"isStartEstimated",
 			"isLastSkipped",
+			"former",
 			"expected",
 			"actual"
 		]);

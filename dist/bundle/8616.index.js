@@ -291,7 +291,11 @@ export const modules = {
 				for (const { path, because } of leftOut) log.info(`${(0, display_text.p)(path)}: left out, ${(0, display_text.p)(because)}`);
 				for (const note of (0, disk_notes.H)(tracked)) log.info(note);
 			}
-			const areRecordsLost = output !== undefined && finished.recordsPath === undefined;
+			const areRecordsLost = output !== undefined && finished.recordsFault !== undefined;
+			if (areRecordsLost) log.problem({
+				severity: "error",
+				message: finished.recordsFault
+			});
 			if (output !== undefined && !areRecordsLost && !json) log.info(`Records: ${output}`);
 			if (artifacts.length > 0 && !json) log.info((0, reporters_artifacts.G)(artifacts.length));
 			const isInHeadline = ({ word, isShown }) => isShown === true && word !== "unreadable";
