@@ -14,7 +14,7 @@ const load = async (text: string | Uint8Array) => loadConfig({ cwd: await folder
 const problemsOf = (text: string) => problemLines(load(text), '.service.json')
 
 describe('finding the file', () => {
-  test('uses the default configuration when there is no file', async () => {
+  test('uses the default configuration when no file exists', async () => {
     const { config, warnings } = await loadConfig({ cwd: await folderWith({}) })
     expect(config).toEqual(defaultConfig())
     expect(config.collect.collectors.map((collector) => collector.key)).toEqual([

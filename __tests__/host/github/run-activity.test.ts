@@ -53,7 +53,7 @@ test('assumes other jobs when GitHub does not list them', async () => {
   expect(await read([])).toMatchObject({ isAlone: false, isOnly: false })
 })
 
-test('does not compare the attempts of a run with those of the run that it reports on workflow_run', async () => {
+test('compares no attempts on workflow_run, because the parts belong to another run', async () => {
   const jobs = [listedJob('report'), listedJob('report', { attempt: 2, status: 'in_progress', conclusion: undefined })]
   const given = { ...env, GITHUB_EVENT_NAME: 'workflow_run', GITHUB_RUN_ATTEMPT: '2' }
   const { executions } = await readRunActivity({ jobsOfRun: () => Promise.resolve(jobs) }, given)

@@ -38,7 +38,7 @@ export async function writeJobSummary(
 
 /**
  * Adds a text to the job summary.
- * @throws UserError if there is no job summary, no room in it, or the disk does not accept it
+ * @throws UserError if the step has no job summary, if the report does not fit, or if the disk does not accept it
  */
 export async function deliverJobSummary(
   render: (limitBytes: number) => string | undefined,

@@ -121,7 +121,7 @@ export async function collect(options: CollectOptions, recorder: Recorder): Prom
 
   const ahead = await lookAhead(sources, tools)
   const counter = ahead.hasVerdicts ? createCounter(expectations?.recorder ?? recorder) : undefined
-  const repeats = await repeatsOf(sources, tools)
+  const repeats = await repeatsOf(sources, options.collectors, tools)
   const counting = counter?.recorder ?? expectations?.recorder ?? recorder
   const target = repeats === undefined ? counting : withRepeats(counting, repeats.plan)
   const twins = await readingOf(sources, ahead, target)
@@ -192,9 +192,12 @@ export async function collect(options: CollectOptions, recorder: Recorder): Prom
 }
 
 /** Loads the code for repeated tests only if there may be some. */
-async function repeatsOf(files: readonly MatchedFile[], tools: ReadingTools): Promise<FoundRepeats | undefined> {
-  const mayHaveRepeats = (file: MatchedFile) => mayBeRetry(file) || file.matches.some(({ collector }) => collector.repeats === 'attempts')
-  if (!files.some(mayHaveRepeats)) return undefined
+async function repeatsOf(
+  files: readonly MatchedFile[],
+  collectors: readonly Collector[],
+  tools: ReadingTools,
+): Promise<FoundRepeats | undefined> {
+  if (!collectors.some(({ repeats }) => repeats === 'attempts') && !files.some(mayBeRetry)) return undefined
   const { findRepeats } = await import('./repeats/find-repeats.js')
   return findRepeats(files, tools)
 }

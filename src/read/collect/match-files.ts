@@ -62,8 +62,8 @@ export interface MatchedFiles {
 }
 
 /**
- * Finds the files of all collectors in one walk, without those that a killed run has left unfinished. Patterns work as in `@actions/glob`, except that they match nothing in `node_modules` and
- * `.git` unless they name the folder.
+ * Finds the files of all collectors in one walk, without those that a killed run has left unfinished. Patterns work as in `@actions/glob`,
+ * except that they match nothing in `node_modules` and `.git` unless they name the folder.
  * @throws UserError if a pattern is invalid
  */
 export function matchFiles({ cwd, collectors: own, readFolder, maximumEntries = entriesOfOneSearch }: MatchOptions): MatchedFiles {

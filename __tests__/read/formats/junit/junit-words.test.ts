@@ -176,7 +176,7 @@ till.py:3:5: error: Name "x" is not defined  [name-defined]</failure></testcase>
     ).toMatchObject({ message: 'bad', file: '/w/cart.css', line: 3 })
   })
 
-  test('has no place when a text begins with a line but the suite is no file', async () => {
+  test('has no place when a text begins with a line but the suite is not named after a file', async () => {
     const found = await failureOf('<failure message="bad">line 3, column 5, unexpected end</failure>', 'name="pytest"')
     expect(found).toMatchObject({ message: 'bad' })
     expect(found?.file).toBeUndefined()

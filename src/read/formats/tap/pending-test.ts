@@ -49,10 +49,10 @@ export function addYaml(test: PendingTest, lines: readonly string[]): void {
 /** Returns the name, with a brace that turned out to belong to it. */
 export const pointName = ({ name, brace }: PendingTest): string => (brace === 'in-name' ? `${name} {`.trimStart() : name)
 
-/** Says whether the failure of a test counts. */
+/** Returns whether the failure of a test counts. */
 export const isFailedPoint = ({ point }: PendingTest): boolean => !point.isOk && point.directive === undefined
 
-/** Says whether node:test marks the test point as the summary of a suite. */
+/** Returns whether node:test marks the test point as the summary of a suite. */
 export const isSuitePoint = ({ explanations }: PendingTest): boolean => explanations.some(({ isSuite }) => isSuite)
 
 /** Returns the first text that gives a reason for a failure; may be empty. */
