@@ -13598,7 +13598,7 @@ export const modules = {
 			};
 			const ahead = await lookAhead(sources, tools);
 			const counter = ahead.hasVerdicts ? createCounter(expectations?.recorder ?? recorder) : undefined;
-			const repeats = await repeatsOf(sources, tools);
+			const repeats = await repeatsOf(sources, options.collectors, tools);
 			const counting = counter?.recorder ?? expectations?.recorder ?? recorder;
 			const target = repeats === undefined ? counting : withRepeats(counting, repeats.plan);
 			const twins = await readingOf(sources, ahead, target);
@@ -13708,9 +13708,8 @@ export const modules = {
 				]
 			};
 		}
-		async function repeatsOf(files, tools) {
-			const mayHaveRepeats = (file) => (0, retry_folders.r)(file) || file.matches.some(({ collector }) => collector.repeats === "attempts");
-			if (!files.some(mayHaveRepeats)) return undefined;
+		async function repeatsOf(files, collectors, tools) {
+			if (!collectors.some(({ repeats }) => repeats === "attempts") && !files.some(retry_folders.r)) return undefined;
 			const { findRepeats } = await Promise.all([__webpack_require__.e(8874), __webpack_require__.e(6200)]).then(__webpack_require__.bind(__webpack_require__, 36200));
 			return findRepeats(files, tools);
 		}
