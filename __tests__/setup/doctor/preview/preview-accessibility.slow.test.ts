@@ -36,7 +36,7 @@ test.each([
   const cwd = makeTree(tree)
   await runMain(cwd, ['doctor', '--preview', 'preview'])
   const pages = readdirSync(join(cwd, 'preview')).filter((name) => name.endsWith('.html'))
-  expect(pages).toHaveLength(9)
+  expect(pages).toHaveLength(4)
   const found: string[] = []
   for (const name of pages) {
     const { page } = await open(pathToFileURL(join(cwd, 'preview', name)).href, { bypassCSP: true })

@@ -6,7 +6,6 @@ import type { ChatReporterConfig } from '../../../config/config.js'
 import { draftMessage, webhookOf } from '../../../deliver/reporters/chat.js'
 import { type ChatKind, chatKinds, chats } from '../../../report/render/chat/chats.js'
 import { whenSent } from '../report-condition.js'
-import { chatPage } from './chat-page.js'
 import type { PreviewEntry } from './preview-entry.js'
 import type { PreviewedRun } from './preview-github.js'
 
@@ -50,17 +49,13 @@ async function previewChat(
   }
   const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   folder.write(`${file}.json`, JSON.stringify(payload))
-  folder.write(`${file}.html`, chatPage(kind, payload))
   const { used, maximum, unit } = chat.sizeOf(payload)
   const size =
     unit === 'bytes' ? `${formatSize(used)} of ${formatSize(maximum)}` : `${formatCount(used)} of ${formatCount(maximum)} characters`
   const isSlotNamed = name !== kind
   return {
     title: isSlotNamed ? `${chat.title} (report.${name})` : chat.title,
-    files: [
-      { name: `${file}.html`, label: `as in ${chat.title}` },
-      { name: `${file}.json`, label: 'JSON' },
-    ],
+    files: [{ name: `${file}.json`, label: 'JSON' }],
     size,
     ...sending,
   }

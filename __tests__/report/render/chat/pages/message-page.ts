@@ -1,8 +1,8 @@
 import type { ChatKind } from '../../../../../src/report/render/chat/chats.js'
-import { discordMessage, discordStyle } from '../../../../../src/setup/doctor/preview/chats/discord-message.js'
-import { googleChatMessage, googleChatStyle } from '../../../../../src/setup/doctor/preview/chats/google-chat-message.js'
-import { mattermostMessage, mattermostStyle } from '../../../../../src/setup/doctor/preview/chats/mattermost-message.js'
-import { slackMessage, slackStyle } from '../../../../../src/setup/doctor/preview/chats/slack-message.js'
+import { discordMessage, discordStyle } from './discord-message.js'
+import { googleChatMessage, googleChatStyle } from './google-chat-message.js'
+import { mattermostMessage, mattermostStyle } from './mattermost-message.js'
+import { slackMessage, slackStyle } from './slack-message.js'
 import { teamsMessage, teamsStyle } from './teams-page.js'
 
 /** How each chat shows a message, and with which style. For Teams, it is the renderer of Microsoft. */

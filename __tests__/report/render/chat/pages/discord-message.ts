@@ -1,7 +1,7 @@
 import type { RESTPostAPIWebhookWithTokenJSONBody } from 'discord-api-types/v10'
-import { escapePreviewHtml } from '../safe-html.js'
 import { edgeStyle } from './edge-style.js'
 import { markdownLines } from './markdown-lines.js'
+import { escapeHtml } from './message-html.js'
 
 /** The metrics of Discord's desktop client: embeds of at most 516 px, 14 px with lines of 18 px. */
 export const discordStyle = `
@@ -19,9 +19,9 @@ export const discordStyle = `
 /** Shows a message as Discord's desktop client does. */
 export function discordMessage({ content = '', embeds = [] }: RESTPostAPIWebhookWithTokenJSONBody): string {
   const shown = embeds.map(({ title = '', description = '', color = 0 }) => {
-    const head = `<div class="title">${escapePreviewHtml(title.replace(/\\(?=[^\p{L}\p{N}\s])/gu, ''))}</div>`
+    const head = `<div class="title">${escapeHtml(title.replace(/\\(?=[^\p{L}\p{N}\s])/gu, ''))}</div>`
     const border = edgeStyle(`#${color.toString(16).padStart(6, '0')}`)
     return `<div class="embed" style="${border}">${head}<div class="description">${markdownLines(description)}</div></div>`
   })
-  return `<div class="who">Build Report</div><div>${escapePreviewHtml(content)}</div>${shown.join('')}`
+  return `<div class="who">Build Report</div><div>${escapeHtml(content)}</div>${shown.join('')}`
 }

@@ -1,7 +1,7 @@
-import type { GoogleChatMessage, Widget } from '../../../../report/render/chat/google-chat-card.js'
-import { renderHtml } from '../../../../report/render/html.js'
-import { parseMarkdown } from '../../../../report/render/parse-markdown.js'
-import { escapePreviewHtml, safeHtml } from '../safe-html.js'
+import type { GoogleChatMessage, Widget } from '../../../../../src/report/render/chat/google-chat-card.js'
+import { renderHtml } from '../../../../../src/report/render/html.js'
+import { parseMarkdown } from '../../../../../src/report/render/parse-markdown.js'
+import { escapeHtml, safeHtml } from './message-html.js'
 
 /** The metrics of Google Chat's web client: cards of at most 600 px, 14 px with lines of 20 px. */
 export const googleChatStyle = `
@@ -21,7 +21,7 @@ function widget(node: Widget): string {
     return `<div class="widget">${html}</div>`
   }
   if ('divider' in node) return '<hr>'
-  return `<div class="widget">${node.buttonList.buttons.map(({ text }) => `<button>${escapePreviewHtml(text)}</button>`).join('')}</div>`
+  return `<div class="widget">${node.buttonList.buttons.map(({ text }) => `<button>${escapeHtml(text)}</button>`).join('')}</div>`
 }
 
 /** Shows a message as Google Chat's web client does. */
@@ -31,5 +31,5 @@ export function googleChatMessage({ text = '', cardsV2 }: GoogleChatMessage): st
     const heading = header === undefined ? '' : `<div class="widget">${safeHtml(header)}</div>`
     return `<div class="section">${heading}${widgets.map(widget).join('')}</div>`
   })
-  return `<div class="who">Build Report</div><div>${escapePreviewHtml(text)}</div><div class="card">${shown.join('')}</div>`
+  return `<div class="who">Build Report</div><div>${escapeHtml(text)}</div><div class="card">${shown.join('')}</div>`
 }

@@ -1,7 +1,7 @@
-import type { MattermostPayload } from '../../../../report/render/chat/mattermost.js'
-import { escapePreviewHtml } from '../safe-html.js'
+import type { MattermostPayload } from '../../../../../src/report/render/chat/mattermost.js'
 import { edgeStyle } from './edge-style.js'
 import { markdownLines } from './markdown-lines.js'
+import { escapeHtml } from './message-html.js'
 
 /** The metrics of Mattermost's desktop client: 14 px with lines of 20 px, attachments of at most 850 px. */
 export const mattermostStyle = `
@@ -18,5 +18,5 @@ export function mattermostMessage({ text = '', attachments = [] }: MattermostPay
   const shown = attachments.map(
     (attachment) => `<div class="attachment" style="${edgeStyle(attachment.color)}">${markdownLines(attachment.text)}</div>`,
   )
-  return `<div class="who">Build Report</div><div>${escapePreviewHtml(text)}</div>${shown.join('')}`
+  return `<div class="who">Build Report</div><div>${escapeHtml(text)}</div>${shown.join('')}`
 }

@@ -1,8 +1,8 @@
 import type { KnownBlock } from '@slack/types'
-import type { Environment } from '../../../../base/environment.js'
-import type { SlackPayload } from '../../../../report/render/chat/slack.js'
-import { escapePreviewHtml, safeHtml } from '../safe-html.js'
+import type { Environment } from '../../../../../src/base/environment.js'
+import type { SlackPayload } from '../../../../../src/report/render/chat/slack.js'
 import { edgeStyle } from './edge-style.js'
+import { escapeHtml, safeHtml } from './message-html.js'
 
 const inline =
   /`(?<code>[^`\n]+)`|<(?<url>https?:[^|<>]+)\|(?<label>[^<>]*)>|<(?<mention>[@!][^<>]+)>|(?<![\p{L}\p{N}])\*(?<strong>[^*\n]+)\*(?![\p{L}\p{N}])/gu
@@ -29,7 +29,7 @@ function block(node: KnownBlock): string {
     case 'context':
       return `<div class="block context">${node.elements.map((element) => ('text' in element ? shown(element.text) : '')).join(' ')}</div>`
     case 'actions':
-      return `<div class="block">${node.elements.map((element) => ('text' in element ? `<button>${escapePreviewHtml(element.text?.text ?? '')}</button>` : '')).join('')}</div>`
+      return `<div class="block">${node.elements.map((element) => ('text' in element ? `<button>${escapeHtml(element.text?.text ?? '')}</button>` : '')).join('')}</div>`
     case 'divider':
       return '<hr>'
     default:

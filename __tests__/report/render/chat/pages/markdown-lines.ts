@@ -1,5 +1,5 @@
-import { renderHtml } from '../../../../report/render/html.js'
-import { parseMarkdown } from '../../../../report/render/parse-markdown.js'
+import { renderHtml } from '../../../../../src/report/render/html.js'
+import { parseMarkdown } from '../../../../../src/report/render/parse-markdown.js'
 
 /** Shows each line of Markdown as a line, as Discord and Mattermost do. */
 export const markdownLines = (markdown: string): string =>
