@@ -270,3 +270,11 @@ test('unites the sketches of files as if they were one file', () => {
   if (first === undefined || second === undefined || all === undefined) throw new Error('There are three sketches.')
   expect(compareRuns(uniteSketches([first, second]), all)).toMatchObject({ isTwin: true, share: 1 })
 })
+
+test.each([
+  ['junit', 'testng'],
+  ['testng', 'junit'],
+])('finds a failed test by the title that %s and %s share when it is not the first title of both', (format, otherFormat) => {
+  const tests = numbered(20, { 3: failed })
+  expect(isTwin({ format, tests }, { format: otherFormat, tests })).toBe(true)
+})
