@@ -131,7 +131,7 @@ export interface HtmlReporterConfig extends CommonReporterConfig {
 export type ReporterConfig = ChatReporterConfig | CodehostReporterConfig | HtmlReporterConfig
 
 /** Used if no collector is configured: every format and events, by their well-known names. Files have none. */
-export const defaultCollectors: readonly CollectorConfig[] = collectorKeys
+const defaultCollectors: readonly CollectorConfig[] = collectorKeys
   .filter((key) => key !== 'files')
   .map((key) => ({ key, exclude: [], metadata: {} }))
 

@@ -3,7 +3,7 @@ import type { TestAttachment, TestStep } from './evidence.js'
 import { maximumOwner, maximumOwners, maximumQuarantineText } from './responsibility-limits.js'
 
 /** The result of a test, a job or a build. */
-export const statusSchema = Type.Union(
+const statusSchema = Type.Union(
   [
     Type.Literal('successful'),
     Type.Literal('failed'),
@@ -45,7 +45,7 @@ export const buildSchema = record('build', 'One run of a pipeline.', {
   duration: Type.Optional(milliseconds('The duration of the run')),
 })
 
-export const jobSchema = record('job', 'One job of a build.', {
+const jobSchema = record('job', 'One job of a build.', {
   id: Type.Optional(text('The id of the job, unique in its build. Defaults to the name, so one of the two is required.')),
   name: Type.Optional(text('The display name of the job.')),
   runner: Type.Optional(text('The machine, or kind of machine, that ran the job.')),
@@ -124,7 +124,7 @@ export const attemptSchema = Type.Object(
   { description: 'An attempt of a test before its last one.', additionalProperties: true },
 )
 
-export const testSchema = record('test', 'One test case. Its own fields are those of its last attempt.', {
+const testSchema = record('test', 'One test case. Its own fields are those of its last attempt.', {
   id: Type.Optional(
     text('A hash of module, suite and name that is the same on every machine and in every run. Computed if it is missing.'),
   ),
@@ -193,13 +193,13 @@ export const testSchema = record('test', 'One test case. Its own fields are thos
   source: Type.Optional(text('The result file.')),
 })
 
-export const propertySchema = record('property', 'A named value of the build, such as coverage or size.', {
+const propertySchema = record('property', 'A named value of the build, such as coverage or size.', {
   name: text('The name of the property.'),
   valueType: Type.Optional(Type.Union([Type.Literal('number'), Type.Literal('string')], { description: 'The type of the value.' })),
   value: Type.Union([Type.Number(), Type.String()], { description: 'The value.' }),
 })
 
-export const fileSchema = record('file', 'A file that was kept as a build artifact.', {
+const fileSchema = record('file', 'A file that was kept as a build artifact.', {
   path: text('The path of the file, relative to the working directory, with forward slashes.'),
   size: Type.Optional(Type.Integer({ minimum: 0, description: 'The size in bytes.' })),
   sha256: Type.Optional(Type.String({ pattern: '^[0-9a-f]{64}$', description: 'The SHA-256 of the content, in hexadecimal.' })),

@@ -69,7 +69,7 @@ export interface Occurrences {
 const initialLength = 4 * 1_024
 
 /** A duplicate is recognised if fewer other tests than this are between it and its previous occurrence. */
-export const occurrenceWindow = 65_536
+const occurrenceWindow = 65_536
 
 /**
  * Makes a counter that keeps at least the last {@link occurrenceWindow} different ids, and at most twice that number. It has two

@@ -6,7 +6,7 @@ import type { UnmatchedResult } from './unmatched-results.js'
 const shownNames = 4
 
 /** Returns a sentence that names the files: `out/e2e.xml looks like JUnit XML, but no pattern matches it.` */
-export function unmatchedSentence(unmatched: readonly UnmatchedResult[]): string {
+function unmatchedSentence(unmatched: readonly UnmatchedResult[]): string {
   const [first, ...others] = unmatched
   if (first === undefined) return ''
   if (others.length === 0) return `${first.path} looks like ${first.title}, but no pattern matches it.`

@@ -35,7 +35,7 @@ export interface Authentication {
 }
 
 /** The header that contains the key. */
-export const keyHeader = 'service-api-key'
+const keyHeader = 'service-api-key'
 
 const perMinute = (max: number, keyGenerator?: (request: FastifyRequest) => string) => ({
   max,

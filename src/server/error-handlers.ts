@@ -18,7 +18,7 @@ declare module 'fastify' {
 }
 
 /** Sends a problem document. It contains the request id if the server is to blame, so that its log can be searched. */
-export function sendProblem(problem: HttpProblem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendProblem(problem: HttpProblem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.refusal = problem.refusal
   return (
     reply

@@ -25,7 +25,7 @@ const decompressors: ReadonlyMap<string, () => Transform> = new Map([
 ])
 
 /** The supported encodings, as named in `Accept-Encoding`. */
-export const readableEncodings: readonly string[] = [...decompressors.keys()].filter((name) => name !== 'x-gzip')
+const readableEncodings: readonly string[] = [...decompressors.keys()].filter((name) => name !== 'x-gzip')
 
 /**
  * Yields the decompressed content of a request chunk by chunk. Throws an HttpProblem if the encoding is unknown, the data is damaged or

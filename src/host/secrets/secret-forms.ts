@@ -15,7 +15,7 @@ const plainRun = /[\w-]+/g
 export const longestPlainRun = (text: string): string => (text.match(plainRun) ?? ['']).reduce((a, b) => (b.length > a.length ? b : a))
 
 /** Returns a secret as a part of longer base64. A character has 6 bits, so there is one form per position in a group of three bytes. */
-export const base64Forms = (secret: string): readonly string[] =>
+const base64Forms = (secret: string): readonly string[] =>
   [0, 1, 2].flatMap((before) => {
     const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(secret)])
     const [first, end] = [Math.ceil((before * 8) / 6), Math.floor((bytes.length * 8) / 6)]

@@ -42,7 +42,7 @@ export interface RunEvidence {
 const maximumNamedFiles = 100
 
 /** The counts of a run without attachments. */
-export const noAttachmentCounts: AttachmentCounts = {
+const noAttachmentCounts: AttachmentCounts = {
   total: 0,
   missing: 0,
   outside: 0,

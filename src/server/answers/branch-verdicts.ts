@@ -8,7 +8,7 @@ import { changeFields } from './sighting.js'
 export const maximumVerdictTests = 100
 
 /** The verdicts, in the order in which reports show them. */
-export const branchVerdicts = {
+const branchVerdicts = {
   new: 'failed in the last build of the branch, did not fail in the last build of the default branch, and was not flaky in its last builds',
   failed: 'failed in the last build of the branch, and there is nothing to compare it with',
   known: 'failed in the last builds of both branches',

@@ -49,7 +49,7 @@ interface Side extends ComparedBuilds {
  * Judges the failing tests of a branch of modules by the last builds of their default branches. The number of queries does not depend on the
  * number of modules.
  */
-export async function readBranchVerdicts(source: QuerySource, parameters: VerdictsParameters): Promise<BranchVerdicts> {
+async function readBranchVerdicts(source: QuerySource, parameters: VerdictsParameters): Promise<BranchVerdicts> {
   const run = queryReader(source)
   const { org, ref, fromTs, toTs, limit = defaultVerdictTests } = parameters
   const span = { fromTs, toTs }

@@ -19,7 +19,7 @@ import { dataQuery } from './data-query.js'
  * Compares two selections of runs, and then looks up the names of the tests that differ.
  * @throws StoreLimitError if a query exceeds the limits
  */
-export async function readComparison(source: QuerySource, parameters: CompareParameters): Promise<Comparison> {
+async function readComparison(source: QuerySource, parameters: CompareParameters): Promise<Comparison> {
   const rows = queryReader(source)
   const found = await rows<ComparedRow>(compareQuery(parameters))
   const differing = found.filter(({ difference }) => difference !== everyTest && difference !== failingTest)

@@ -19,7 +19,7 @@ import { createSightings, momentOf, seenOf } from './sightings.js'
  * Ranks the causes of failures, and then looks up the first and last failure of those that are returned.
  * @throws StoreLimitError if a query exceeds the limits
  */
-export async function readFailureCauses(source: QuerySource, parameters: CausesParameters): Promise<FailureCauses> {
+async function readFailureCauses(source: QuerySource, parameters: CausesParameters): Promise<FailureCauses> {
   const rows = queryReader(source)
   const causes = await rows<CauseRow>(causesQuery(parameters))
   if (causes.length === 0) return { causes: [] }

@@ -27,7 +27,7 @@ import { createModuleSightings, momentOf, seenOf } from './sightings.js'
  * numbers.
  * @throws StoreLimitError if a query exceeds the limits
  */
-export async function readFlakyTests(source: QuerySource, parameters: FlakyParameters): Promise<FlakyTests> {
+async function readFlakyTests(source: QuerySource, parameters: FlakyParameters): Promise<FlakyTests> {
   const rows = queryReader(source)
   const { project, module } = parameters
   const base =

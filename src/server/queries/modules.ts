@@ -32,7 +32,7 @@ import { createModuleChanges, createModulePipelines, createModuleSightings } fro
 import { isUsualChange } from './usual-change.js'
 
 /** Reads the health of the modules of an organisation. The number of queries does not depend on the number of modules. */
-export async function readModulesHealth(source: QuerySource, parameters: ModulesParameters): Promise<Modules> {
+async function readModulesHealth(source: QuerySource, parameters: ModulesParameters): Promise<Modules> {
   const run = queryReader(source)
   const { org, fromTs, toTs, limit = defaultListed, brief = false } = parameters
   const span = { fromTs, toTs }

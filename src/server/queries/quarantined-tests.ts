@@ -21,7 +21,7 @@ import { parseQuarantine } from './quarantine-entry.js'
  * Finds the tests in quarantine, and then looks up the texts of those that are returned.
  * @throws StoreLimitError if a query exceeds the limits
  */
-export async function readQuarantinedTests(source: QuerySource, parameters: QuarantinedParameters): Promise<QuarantinedTests> {
+async function readQuarantinedTests(source: QuerySource, parameters: QuarantinedParameters): Promise<QuarantinedTests> {
   const rows = queryReader(source)
   const found = await rows<QuarantinedRow>(quarantinedQuery(parameters))
   const [first] = found

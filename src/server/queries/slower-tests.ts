@@ -31,7 +31,7 @@ const none: SlowerTests = { groups: [], groupCount: 0, testCount: 0 }
  * Finds the tests that became slower. The engine chooses the tests whose durations may have changed, and only their durations are read.
  * @throws StoreLimitError if a query exceeds the limits
  */
-export async function readSlowerTests(source: QuerySource, parameters: SlowerParameters): Promise<SlowerTests> {
+async function readSlowerTests(source: QuerySource, parameters: SlowerParameters): Promise<SlowerTests> {
   const rows = queryReader(source)
   const { org, fromTs, toTs, limit = defaultSlowerGroups } = parameters
   const modules = await modulesOf(rows, parameters)

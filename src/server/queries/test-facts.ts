@@ -28,7 +28,7 @@ import { createModuleSightings } from './sightings.js'
  * Reads the facts that the page of a test shows in addition to its runs.
  * @throws StoreLimitError if a query exceeds the limits
  */
-export async function readTestFacts(source: QuerySource, parameters: FactsParameters): Promise<TestFacts> {
+async function readTestFacts(source: QuerySource, parameters: FactsParameters): Promise<TestFacts> {
   const rows = queryReader(source)
   const inOrder = queryReader(source, orderedReading)
   const [[newest], [first], jobs] = await Promise.all([

@@ -23,7 +23,7 @@ import { readRunCursor, writeRunCursor } from './run-cursor.js'
  * Reads a page of runs, and then the facts about their builds, of which there are few.
  * @throws StoreLimitError if a query exceeds the limits
  */
-export async function readTestRuns(source: QuerySource, parameters: RunsParameters): Promise<TestRuns> {
+async function readTestRuns(source: QuerySource, parameters: RunsParameters): Promise<TestRuns> {
   const rows = queryReader(source, isRare(parameters) ? parallelReading : orderedReading)
   const { limit = defaultRuns, fromTs } = parameters
   const found = await rows<RunRow>(runsQuery({ ...parameters, limit: limit + 1 }))

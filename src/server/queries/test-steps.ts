@@ -10,7 +10,7 @@ import { dataQuery } from './data-query.js'
  * Reads the steps of a run, which lists of runs do not contain.
  * @throws StoreLimitError if a query exceeds the limits
  */
-export async function readTestSteps(source: QuerySource, parameters: StepsParameters): Promise<TestSteps> {
+async function readTestSteps(source: QuerySource, parameters: StepsParameters): Promise<TestSteps> {
   const [row] = await queryReader(source, orderedReading)<StepsRow>(stepsQuery(parameters))
   return testStepsOf(row === undefined || row.evidence === '' ? {} : JSON.parse(row.evidence))
 }

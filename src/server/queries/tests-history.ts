@@ -32,7 +32,7 @@ export interface TestsHistory {
  * Reads the newest builds of a branch and their properties, and starts the query for their tests.
  * @throws StoreLimitError if a query exceeds the limits
  */
-export async function readTestsHistory(source: QuerySource, parameters: HistoryParameters): Promise<TestsHistory> {
+async function readTestsHistory(source: QuerySource, parameters: HistoryParameters): Promise<TestsHistory> {
   const rows = async <Row>(query: Query) => rowsOf<Row>(await jsonLines(source, query))
   const builds = await listOf(await rows<HistoryBuildRow>(historyBuildsQuery(parameters)))
   if (builds.length === 0) return { builds, mayHaveEarlier: false, properties: [], tests: rowsOf(Readable.from([])) }

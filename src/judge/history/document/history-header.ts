@@ -8,7 +8,7 @@ import { maximumBuilds } from '../history-rows.js'
 /** Marks the first line of a history file. */
 const format = 'build-report-history'
 /** The version of the format. A change that older versions would misread needs a new one; unknown fields and lines are ignored. */
-export const documentVersion = 1
+const documentVersion = 1
 
 /** The first characters of every history file. */
 export const documentStart = `{"format":"${format}",`

@@ -23,7 +23,7 @@ const actions: ReadonlySet<unknown> = new Set('start run pause cont pass bench f
 export const hasGoAction = ({ Action }: GoEvent): boolean => actions.has(Action)
 
 /** Returns whether an object is an event of `go test -json`. Streams of other tools have the field `Action` too. */
-export const isGoEvent = ({ Action, Package, Test, ImportPath }: GoEvent): boolean =>
+const isGoEvent = ({ Action, Package, Test, ImportPath }: GoEvent): boolean =>
   actions.has(Action) && (typeof Package === 'string' || typeof Test === 'string' || typeof ImportPath === 'string')
 
 /** Parses one event, or returns undefined for any other text. */

@@ -91,7 +91,7 @@ function parseField(line: string): Field | undefined {
 export const opensQuote = (value: string): boolean => value.startsWith('"') && (value.length === 1 || !endsQuote(value))
 
 /** Says whether a line ends with a double quote that is not escaped. */
-export function endsQuote(line: string): boolean {
+function endsQuote(line: string): boolean {
   const text = line.trimEnd()
   if (!text.endsWith('"')) return false
   let backslashes = 0

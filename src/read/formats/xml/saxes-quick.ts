@@ -77,7 +77,7 @@ export interface SaxesInternals {
 }
 
 export const states = { begin: 0, beginWhitespace: 1, text: 13, openWaka: 15, openTagSlash: 35, attribute: 36 } as const
-export const endOfChunk = -1
+const endOfChunk = -1
 
 const forbiddenStart = 0
 const forbiddenBracket = 1

@@ -20,7 +20,7 @@ export function problemLine({ path, line, column, message }: Problem): readonly 
 }
 
 /** Lists the first items, and the number of the others. */
-export function shortList(items: readonly (readonly Inline[])[], limit: number, noun: string): List {
+function shortList(items: readonly (readonly Inline[])[], limit: number, noun: string): List {
   const more = items.length - limit
   return lines([...items.slice(0, limit), ...(more > 0 ? [[text(`and ${countOf(more, `more ${noun}`)}`)]] : [])])
 }

@@ -18,7 +18,7 @@ export function sourceUrl({ serverUrl, repository, commit }: SourceCommit, { fil
 }
 
 /** Returns a place in the repository, linked if the tested commit is known. */
-export function sourceLink(location: SourceLocation, source: SourceCommit | undefined): Inline {
+function sourceLink(location: SourceLocation, source: SourceCommit | undefined): Inline {
   const place = text(shortPath(shownPlace(location.file, location.line)))
   return source === undefined ? place : { type: 'link', url: sourceUrl(source, location), children: [place] }
 }

@@ -8,7 +8,7 @@ import { type ModuleBranch, moduleParameters, ofBranches, ofModules } from './mo
 export type ModuleFlakyRow = Omit<FlakyModuleTest, 'name' | 'suite'>
 
 /** The maximum number of flaky tests of all modules. More are not counted. */
-export const maximumModuleFlaky = 10_000
+const maximumModuleFlaky = 10_000
 
 /** Ranks the flaky tests of modules on their branches by the time that they cost. The list must not be empty. */
 export const modulesFlakyQuery = (org: string, branches: readonly ModuleBranch[], span: Span): Query => {

@@ -15,7 +15,7 @@ export const reasonBoxes = (parts: FailureParts, placeOf: PlaceOf): readonly HTM
   [reasonBox(parts), codeBox(parts, placeOf)].filter((each) => each !== undefined)
 
 /** Creates the box of the difference or message. The line of the failed step comes first in it. */
-export function reasonBox({ step, title, diff, message }: FailureParts): HTMLElement | undefined {
+function reasonBox({ step, title, diff, message }: FailureParts): HTMLElement | undefined {
   if (diff !== undefined) return diffBox(diff, title, step)
   if (title !== undefined) return messageBox(title, message, step)
   return step === undefined ? undefined : messageBox(step, '')

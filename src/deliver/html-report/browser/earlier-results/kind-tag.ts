@@ -15,7 +15,7 @@ const tagClasses: Readonly<Partial<Record<TestKind, string>>> = {
 const tagged = new Set<TestKind>(['new', 'known', 'knownFlaky', 'quarantined', 'flaky', 'fixed', 'slower', 'newlySkipped', 'gone'])
 
 /** Creates the tag of a kind. */
-export const kindTag = (kind: TestKind, model: Pick<TestModel, 'history'>): HTMLElement => tag(tagClasses[kind], kindTitle(kind, model))
+const kindTag = (kind: TestKind, model: Pick<TestModel, 'history'>): HTMLElement => tag(tagClasses[kind], kindTitle(kind, model))
 
 /** Creates the tag of a test; undefined if the run has no history, or if the test has an ordinary outcome. */
 export function testTag(model: TestModel, test: number): HTMLElement | undefined {

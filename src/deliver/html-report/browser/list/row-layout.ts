@@ -38,7 +38,7 @@ const lineHeights = { name: 20, small: 16 }
 const minimumSuite = 72
 
 /** A longer name is cut. */
-export const maximumNameLines = 4
+const maximumNameLines = 4
 
 /** Lays out a row. On a phone, the name takes the room beside the duration, and the history is below the duration. */
 export function layOutRow(content: RowContent, { width, isPhone }: ListRoom, measure: TextMeasure): RowLayout {

@@ -38,7 +38,7 @@ export interface TestReader {
 }
 
 /** Creates a {@link TestReader}. */
-export function createTestReader(api: Api, state: DashboardState, period: Period, testId: string): TestReader {
+function createTestReader(api: Api, state: DashboardState, period: Period, testId: string): TestReader {
   const runs = (choice: Omit<RunChoice, 'limit' | 'testId'> = {}) => api.runs(state, period, { testId, limit: runsAtOnce, ...choice })
   const notPassed = keptResponse(async () => {
     const list = createNotPassedRuns(runs)

@@ -13,7 +13,7 @@ type Failing = NonNullable<BuildFigures['failing']>
 const line = (...children: readonly Child[]): HTMLElement => element('span', { class: 'reason' }, ...children)
 
 /** Returns the build since which all failing jobs of a pipeline fail; undefined if they differ. */
-export function sharedFailure({ jobs }: RatedPipeline): Failing | undefined {
+function sharedFailure({ jobs }: RatedPipeline): Failing | undefined {
   const [first, ...others] = failingJobs(jobs).map(({ job }) => job.failing)
   return first !== undefined && others.every((other) => other?.build === first.build) ? first : undefined
 }

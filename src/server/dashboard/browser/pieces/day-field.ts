@@ -1,7 +1,7 @@
 import { element } from '../../../../base/browser/element.js'
 
 /** Puts a label before a field that has this id. */
-export const labelledField = (id: string, label: string, field: HTMLElement): HTMLElement =>
+const labelledField = (id: string, label: string, field: HTMLElement): HTMLElement =>
   element('span', { class: 'choice' }, element('label', { for: id }, label), field)
 
 /** A labelled field for a day. */

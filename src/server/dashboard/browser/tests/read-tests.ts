@@ -28,7 +28,7 @@ export interface Tests extends Results {
 const flakyTests = 500
 
 /** The number of tests whose results are read to find the ones that fail, each 50 of them with a request. */
-export const checkedTests = 200
+const checkedTests = 200
 
 /** Reads the tests of a module. The size of the answers grows only with the number of the tests, which have one entry each. */
 export async function readTests(api: Api, state: DashboardState, now: number): Promise<Tests> {
