@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { framePlace } from '../../../src/judge/failure/cause/cause-frame.js'
 import { signatureOf } from '../../../src/judge/failure/cause/signature.js'
 import { causeOf } from '../../../src/judge/failure/cause.js'
 import type { Failure } from '../../../src/judge/failure/failure.js'
@@ -144,7 +143,6 @@ describe('cause', () => {
     )
     const { frame } = causeOf({ ...base, details })
     expect(frame).toEqual({ file: 'src/store/connection.ts', line: 88, function: 'connect' })
-    expect(frame && framePlace(frame)).toBe('store/connection.ts:88')
   })
 
   test.each([

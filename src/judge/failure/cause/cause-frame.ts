@@ -1,5 +1,4 @@
 import { definedFields } from '../../../base/defined-fields.js'
-import { placeText } from '../../../base/text/place-text.js'
 import { stablePath } from './stable-path.js'
 import type { OwnFrame } from './trace-line.js'
 
@@ -27,6 +26,3 @@ export const shownFile = ({ file }: Pick<CauseFrame, 'file'>): string => file.re
 
 /** Returns whether a function has a namespace, as in Java and .NET, whose traces may lack the file. */
 export const isQualified = (name: string | undefined): boolean => name !== undefined && /^\w[\w$]*(?:\.[\w$ ]+){2,}$/.test(name)
-
-/** Returns the place of a frame in a few characters: the file with at most one folder, and the line. */
-export const framePlace = ({ file, line }: CauseFrame): string => placeText({ path: file.split('/').slice(-2).join('/'), line })
