@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest'
-import { plainProxyVariables, proxyAddress } from '../../../src/base/http/proxy-address.js'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { plainProxyVariables, proxyAddress, rewriteProxyVariables } from '../../../src/base/http/proxy-address.js'
 import { onProxyWarning } from '../../../src/base/http/proxy-warning.js'
 
 const warnings: string[] = []
@@ -117,4 +117,20 @@ test.each([
   [{ HTTP_PROXY: other }, {}],
 ])('rewrites %j to %j for libraries with other rules', (env, expected) => {
   expect(plainProxyVariables(env)).toEqual(expected)
+})
+
+test('uses the variables of the user after they are rewritten, and new ones if they change later', () => {
+  for (const name of ['http_proxy', 'https_proxy', 'all_proxy', 'no_proxy']) {
+    vi.stubEnv(name, undefined)
+    vi.stubEnv(name.toUpperCase(), undefined)
+  }
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const url = new URL('http://chat.test')
+  vi.stubEnv('http_proxy', other)
+  rewriteProxyVariables()
+  rewriteProxyVariables()
+  expect(process.env.http_proxy).toBeUndefined()
+  expect(proxyAddress(url)?.href).toBe(other)
+  vi.stubEnv('http_proxy', proxy)
+  expect(proxyAddress(url)?.href).toBe(proxy)
 })

@@ -3,15 +3,26 @@ import type { Environment } from '../environment.js'
 import { messageOf } from '../errors.js'
 import { warnOfProxy } from './proxy-warning.js'
 
-/** The variables as the user set them. */
-let given: Environment = process.env
+const variables = ['http_proxy', 'https_proxy', 'all_proxy', 'no_proxy'].flatMap((name) => [name, name.toUpperCase()])
+
+const currentValues = (): readonly (string | undefined)[] => variables.map((name) => process.env[name])
+
+/** The variables as the user set them, and the values that {@link rewriteProxyVariables} gave to the process in their place. */
+let rewritten: { readonly given: Environment; readonly values: readonly (string | undefined)[] } | undefined
+
+/** Returns the variables that the user set. Variables that change after they were rewritten count again. */
+function givenVariables(): Environment {
+  if (rewritten === undefined) return process.env
+  const { given, values } = rewritten
+  return currentValues().every((value, index) => value === values[index]) ? given : process.env
+}
 
 /**
  * Returns the proxy that the environment names for a URL; undefined if there is none, its address cannot be used, or NO_PROXY or a loopback
  * address excludes it. This is the only place that reads these variables. Like curl, it reads them in lower case first, and `all_proxy`
  * last, and accepts an address without `http://`.
  */
-export const proxyAddress = (url: URL, env: Environment = given): URL | undefined =>
+export const proxyAddress = (url: URL, env: Environment = givenVariables()): URL | undefined =>
   isExcluded(url, exclusions(env)) ? undefined : namedProxy(url.protocol, env)
 
 /** Returns the proxy for `http:` or `https:`, whichever host is asked. */
@@ -51,12 +62,10 @@ function parseProxy(text: string): URL {
  * Build Report still follow the variables that the user set.
  */
 export function rewriteProxyVariables(): void {
-  if (given === process.env) given = { ...process.env }
-  for (const name of ['http_proxy', 'https_proxy', 'all_proxy', 'no_proxy']) {
-    delete process.env[name]
-    delete process.env[name.toUpperCase()]
-  }
+  const given = { ...givenVariables() }
+  for (const name of variables) delete process.env[name]
   Object.assign(process.env, plainProxyVariables(given))
+  rewritten = { given, values: currentValues() }
 }
 
 /**
