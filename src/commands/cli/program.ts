@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander'
 import { description, version } from '../../../package.json'
 import { InputOutputError, UserError } from '../../base/errors.js'
 import { onProxyWarning } from '../../base/http/proxy-warning.js'
+import { optimizeAsUsual } from '../../base/optimization.js'
 import { ConfigError } from '../../config/config-error.js'
 import { currentFolder } from '../../host/process/current-folder.js'
 import { keepHeapFromGrowing } from '../../host/process/heap.js'
@@ -216,6 +217,7 @@ export function createProgram(terminal: Terminal, end: (status: number) => void)
     .option('--trust-proxy', 'read the addresses of clients from X-Forwarded-For, which a proxy must set')
     .action(async (_options, command: Command) => {
       keepHeapFromGrowing()
+      optimizeAsUsual()
       // Only this command needs half of the bundle.
       const { serveCommand } = await import('./serve-command.js')
       end(await serveCommand(command.optsWithGlobals<ServeCommandOptions>(), terminal))

@@ -79,7 +79,7 @@ const boostFrame = (file: string, line: string) => makeFrame(file, boostLineLine
 const bats = /^(?:# )?[( ](?:from function `[^']{1,200}' )?in (?:test )?file (.+), line (\d{1,9})[,)]$/
 
 function batsFrame(line: string): StackFrame | undefined {
-  const match = bats.exec(line)
+  const match = line.includes(', line ') ? bats.exec(line) : null
   return match === null ? undefined : makeFrame(match[1] ?? '', match[2], undefined)
 }
 

@@ -1,3 +1,4 @@
+import { addInput } from '../../base/optimization.js'
 import type { ReadingTools } from './collect-file.js'
 import { type Identity, identify, readersOf } from './identify.js'
 import type { MatchedFile } from './match-files.js'
@@ -21,6 +22,7 @@ export async function openFile(
   let source: OpenTextSource | undefined
   try {
     source = openTextSource(file.absolutePath, file.path, buffer)
+    addInput(source.size)
     return { identity: await identify(file, source, isCommitted), source }
   } catch (error) {
     source?.close()
