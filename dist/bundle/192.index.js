@@ -457,7 +457,11 @@ export const modules = {
 		});
 		async function withParsedMarkdown(root) {
 			if (!hasMarkdown(root.children)) return root;
-			const { parseMarkdown } = await Promise.all([__webpack_require__.e(7788), __webpack_require__.e(5227)]).then(__webpack_require__.bind(__webpack_require__, 85227));
+			const { parseMarkdown } = await Promise.all([
+				__webpack_require__.e(3014),
+				__webpack_require__.e(5200),
+				__webpack_require__.e(5227)
+			]).then(__webpack_require__.bind(__webpack_require__, 85227));
 			const parsed = (blocks) => blocks.flatMap((block) => {
 				switch (block.type) {
 					case "markdown": return parseMarkdown((0, _user_markdown_js__WEBPACK_IMPORTED_MODULE_0__.R)(block.parts));

@@ -246,9 +246,9 @@ export const modules = {
 				case "html": {
 					const [{ writeHtml }, { uploadHtml }] = await Promise.all([Promise.all([
 						__webpack_require__.e(3935),
-						__webpack_require__.e(4239),
+						__webpack_require__.e(6487),
 						__webpack_require__.e(9658)
-					]).then(__webpack_require__.bind(__webpack_require__, 14239)), __webpack_require__.e(4671).then(__webpack_require__.bind(__webpack_require__, 64671))]);
+					]).then(__webpack_require__.bind(__webpack_require__, 56487)), __webpack_require__.e(4671).then(__webpack_require__.bind(__webpack_require__, 64671))]);
 					const attachments = await attachmentsOf(reporter, report, finished, targets);
 					const { path, problems } = await writeHtml({
 						...report,

@@ -204,7 +204,7 @@ export const modules = {
 			const isValid = sections.every(({ id, findings }) => id !== "configuration" || findings.every(({ status }) => status !== "problem"));
 			if (folder === undefined || !isValid) return undefined;
 			const { writePreview } = await Promise.all([
-				__webpack_require__.e(7788),
+				__webpack_require__.e(3014),
 				__webpack_require__.e(9647),
 				__webpack_require__.e(6482),
 				__webpack_require__.e(1060),
@@ -215,9 +215,9 @@ export const modules = {
 				__webpack_require__.e(2342),
 				__webpack_require__.e(4371),
 				__webpack_require__.e(192),
-				__webpack_require__.e(4239),
-				__webpack_require__.e(490)
-			]).then(__webpack_require__.bind(__webpack_require__, 80490));
+				__webpack_require__.e(6487),
+				__webpack_require__.e(8388)
+			]).then(__webpack_require__.bind(__webpack_require__, 68388));
 			return writePreview(folder, request, context);
 		}
 	}),

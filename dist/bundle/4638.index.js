@@ -5842,7 +5842,7 @@ export const modules = {
 		const boostFrame = (file, line) => makeFrame(file, boostLineLine.exec(line)?.[1], undefined);
 		const bats = /^(?:# )?[( ](?:from function `[^']{1,200}' )?in (?:test )?file (.+), line (\d{1,9})[,)]$/;
 		function batsFrame(line) {
-			const match = bats.exec(line);
+			const match = line.includes(", line ") ? bats.exec(line) : null;
 			return match === null ? undefined : makeFrame(match[1] ?? "", match[2], undefined);
 		}
 		function makeFrame(file, line, column) {
@@ -8627,21 +8627,23 @@ export const modules = {
 	}),
 	32820: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { T: () => openFile });
-		var _identify_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89388);
-		var _read_results_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74462);
-		var _text_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87158);
+		var _base_optimization_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28916);
+		var _identify_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89388);
+		var _read_results_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74462);
+		var _text_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87158);
 		async function openFile(file, { buffer, isCommitted }) {
 			let source;
 			try {
-				source = (0, _text_source_js__WEBPACK_IMPORTED_MODULE_2__.J)(file.absolutePath, file.path, buffer);
+				source = (0, _text_source_js__WEBPACK_IMPORTED_MODULE_3__.J)(file.absolutePath, file.path, buffer);
+				(0, _base_optimization_js__WEBPACK_IMPORTED_MODULE_0__.CQ)(source.size);
 				return {
-					identity: await (0, _identify_js__WEBPACK_IMPORTED_MODULE_0__.ls)(file, source, isCommitted),
+					identity: await (0, _identify_js__WEBPACK_IMPORTED_MODULE_1__.ls)(file, source, isCommitted),
 					source
 				};
 			} catch (error) {
 				source?.close();
-				const [collector] = (0, _identify_js__WEBPACK_IMPORTED_MODULE_0__.cU)(file);
-				const because = (0, _read_results_js__WEBPACK_IMPORTED_MODULE_1__.HP)(error);
+				const [collector] = (0, _identify_js__WEBPACK_IMPORTED_MODULE_1__.cU)(file);
+				const because = (0, _read_results_js__WEBPACK_IMPORTED_MODULE_2__.HP)(error);
 				if (collector === undefined) return {
 					identity: {
 						kind: "artifact",
@@ -12204,7 +12206,6 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			createOccurrences: () => createOccurrences,
 			createTestIdentities: () => createTestIdentities,
-			occurrenceWindow: () => occurrenceWindow,
 			testId: () => testId
 		});
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);

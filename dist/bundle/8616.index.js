@@ -107,6 +107,7 @@ export const modules = {
 		var package_0 = __webpack_require__(8330);
 		var errors = __webpack_require__(34758);
 		var proxy_warning = __webpack_require__(92943);
+		var optimization = __webpack_require__(28916);
 		var config_error = __webpack_require__(85877);
 		var current_folder = __webpack_require__(1126);
 		var heap = __webpack_require__(84788);
@@ -482,6 +483,7 @@ export const modules = {
 			program.commandsGroup("Server:");
 			program.command("serve").description("run the server, which keeps the history of all builds and shows it on a dashboard").option("--data <folder>", "the folder in which the embedded database keeps the history (default: build-report-data)").option("--store <url>", "keep the history in this ClickHouse server instead of a folder (default: the variable SERVICE_STORE)").option("--store-ca <file>", "a PEM file with the certificate authorities for the ClickHouse server").option("--cluster <name>", "create the tables on this ClickHouse cluster").option("--async-inserts", "let ClickHouse combine the small batches of several servers").option("--retention <time>", "leave out records that are older than this, such as 400d, and delete them later").option("--host <address>", "the address to listen on", "127.0.0.1").option("--port <number>", "the port to listen on; 0 picks a free one", "8080").option("--demo", "fill the history with made-up builds (default: in a temporary folder, which is removed at the end)").option("--trust-proxy", "read the addresses of clients from X-Forwarded-For, which a proxy must set").action(async (_options, command) => {
 				(0, heap.DM)();
+				(0, optimization.o3)();
 				const { serveCommand } = await Promise.all([
 					__webpack_require__.e(174),
 					__webpack_require__.e(8815),

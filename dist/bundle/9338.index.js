@@ -36,8 +36,20 @@ export const modules = {
 		var node_net__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_net__WEBPACK_IMPORTED_MODULE_0__);
 		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34758);
 		var _proxy_warning_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92943);
-		let given = process.env;
-		const proxyAddress = (url, env = given) => isExcluded(url, exclusions(env)) ? undefined : namedProxy(url.protocol, env);
+		const variables = [
+			"http_proxy",
+			"https_proxy",
+			"all_proxy",
+			"no_proxy"
+		].flatMap((name) => [name, name.toUpperCase()]);
+		const currentValues = () => variables.map((name) => process.env[name]);
+		let rewritten;
+		function givenVariables() {
+			if (rewritten === undefined) return process.env;
+			const { given, values } = rewritten;
+			return currentValues().every((value, index) => value === values[index]) ? given : process.env;
+		}
+		const proxyAddress = (url, env = givenVariables()) => isExcluded(url, exclusions(env)) ? undefined : namedProxy(url.protocol, env);
 		function namedProxy(protocol, env) {
 			const variable = [protocol === "https:" ? "https_proxy" : "http_proxy", "all_proxy"].flatMap((name) => [name, name.toUpperCase()]).find((name) => env[name]?.trim());
 			if (variable === undefined) return undefined;
@@ -62,17 +74,13 @@ export const modules = {
 			}
 		}
 		function rewriteProxyVariables() {
-			if (given === process.env) given = { ...process.env };
-			for (const name of [
-				"http_proxy",
-				"https_proxy",
-				"all_proxy",
-				"no_proxy"
-			]) {
-				delete process.env[name];
-				delete process.env[name.toUpperCase()];
-			}
+			const given = { ...givenVariables() };
+			for (const name of variables) delete process.env[name];
 			Object.assign(process.env, plainProxyVariables(given));
+			rewritten = {
+				given,
+				values: currentValues()
+			};
 		}
 		function plainProxyVariables(env) {
 			const proxy = namedProxy("https:", env);

@@ -393,10 +393,6 @@ export const modules = {
 		});
 		const shownFile = ({ file }) => file.replace(/^#\//, "");
 		const isQualified = (name) => name !== undefined && /^\w[\w$]*(?:\.[\w$ ]+){2,}$/.test(name);
-		const framePlace = ({ file, line }) => placeText({
-			path: file.split("/").slice(-2).join("/"),
-			line
-		});
 	}),
 	74263: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

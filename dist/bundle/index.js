@@ -1,5 +1,44 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_modules__ = {
+	28916: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		__nccwpck_require__.d(__webpack_exports__, {
+			CQ: () => addInput,
+			o3: () => optimizeAsUsual,
+			oe: () => optimizeLate
+		});
+		var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78877);
+		var node_v8__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_v8__WEBPACK_IMPORTED_MODULE_0__);
+		const byCalls = {
+			late: ["--invocation-count-for-turbofan=30000", "--invocation-count-for-maglev=4000"],
+			usual: ["--invocation-count-for-turbofan=3000", "--invocation-count-for-maglev=400"]
+		};
+		const flagsByVersion = {
+			"11.3": {
+				late: ["--interrupt-budget=1000000"],
+				usual: ["--interrupt-budget=67584"]
+			},
+			"12.4": byCalls,
+			"13.6": byCalls
+		};
+		const largeInput = 4 << 20;
+		let inputBytes = 0;
+		let isLate = false;
+		const flags = () => Object.entries(flagsByVersion).find(([version]) => process.versions.v8.startsWith(`${version}.`))?.[1];
+		function optimizeLate() {
+			const known = flags();
+			if (known === undefined) return;
+			isLate = true;
+			for (const flag of ["--no-parallel-scavenge", ...known.late]) (0, node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(flag);
+		}
+		function addInput(bytes) {
+			inputBytes += bytes;
+			if (inputBytes >= largeInput) optimizeAsUsual();
+		}
+		function optimizeAsUsual() {
+			if (isLate) for (const flag of flags()?.usual ?? []) (0, node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(flag);
+			isLate = false;
+		}
+	}),
 	42613: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 	}),
@@ -401,39 +440,46 @@ __nccwpck_require__.d(__webpack_exports__, {
 	S0: () => startCommand,
 	V2: () => startPost
 });
-const startAction = () => Promise.all([
-	__nccwpck_require__.e(6752),
-	__nccwpck_require__.e(1659),
-	__nccwpck_require__.e(1922),
-	__nccwpck_require__.e(8475),
-	__nccwpck_require__.e(5575),
-	__nccwpck_require__.e(6482),
-	__nccwpck_require__.e(1060),
-	__nccwpck_require__.e(2346),
-	__nccwpck_require__.e(7614),
-	__nccwpck_require__.e(5183),
-	__nccwpck_require__.e(3885),
-	__nccwpck_require__.e(9622),
-	__nccwpck_require__.e(1497),
-	__nccwpck_require__.e(3758),
-	__nccwpck_require__.e(4638),
-	__nccwpck_require__.e(2428),
-	__nccwpck_require__.e(2766)
-]).then(__nccwpck_require__.bind(__nccwpck_require__, 22766));
+var _base_optimization_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28916);
+function startAction() {
+	(0, _base_optimization_js__WEBPACK_IMPORTED_MODULE_0__.oe)();
+	return Promise.all([
+		__nccwpck_require__.e(6752),
+		__nccwpck_require__.e(1659),
+		__nccwpck_require__.e(1922),
+		__nccwpck_require__.e(8475),
+		__nccwpck_require__.e(5575),
+		__nccwpck_require__.e(6482),
+		__nccwpck_require__.e(1060),
+		__nccwpck_require__.e(2346),
+		__nccwpck_require__.e(7614),
+		__nccwpck_require__.e(5183),
+		__nccwpck_require__.e(3885),
+		__nccwpck_require__.e(9622),
+		__nccwpck_require__.e(1497),
+		__nccwpck_require__.e(3758),
+		__nccwpck_require__.e(4638),
+		__nccwpck_require__.e(2428),
+		__nccwpck_require__.e(2766)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 22766));
+}
 const startPost = () => Promise.all([
 	__nccwpck_require__.e(6752),
 	__nccwpck_require__.e(1659),
 	__nccwpck_require__.e(1497),
 	__nccwpck_require__.e(5862)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 5862));
-const startCommand = () => Promise.all([
-	__nccwpck_require__.e(1922),
-	__nccwpck_require__.e(8179),
-	__nccwpck_require__.e(9622),
-	__nccwpck_require__.e(1497),
-	__nccwpck_require__.e(4638),
-	__nccwpck_require__.e(8616)
-]).then(__nccwpck_require__.bind(__nccwpck_require__, 88616));
+function startCommand() {
+	(0, _base_optimization_js__WEBPACK_IMPORTED_MODULE_0__.oe)();
+	return Promise.all([
+		__nccwpck_require__.e(1922),
+		__nccwpck_require__.e(8179),
+		__nccwpck_require__.e(9622),
+		__nccwpck_require__.e(1497),
+		__nccwpck_require__.e(4638),
+		__nccwpck_require__.e(8616)
+	]).then(__nccwpck_require__.bind(__nccwpck_require__, 88616));
+}
 var __webpack_exports__startAction = __webpack_exports__.RM;
 var __webpack_exports__startCommand = __webpack_exports__.S0;
 var __webpack_exports__startPost = __webpack_exports__.V2;
