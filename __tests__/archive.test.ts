@@ -1,3 +1,4 @@
+// Tests that the archive which jobs download contains only what the action and npm need, and stays small.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

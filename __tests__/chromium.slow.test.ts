@@ -1,3 +1,4 @@
+// Tests which browser the browser tests select (__tests__/chromium.ts), and what they report when it does not start.
 import { expect, test } from 'vitest'
 import { type Chromium, findChromium } from './chromium.js'
 

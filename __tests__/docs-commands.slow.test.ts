@@ -1,3 +1,4 @@
+// Tests that the commands in the documentation print what their pages show, and that every metric is documented.
 import { execFile, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

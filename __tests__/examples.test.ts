@@ -1,3 +1,4 @@
+// Tests that the projects in examples give the expected reports, and that the workflows use only inputs that exist.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// Tests that each format of src/read/formats reads its fixtures as stored, claims no other file and survives truncated ones.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests that quick tests load no browser, engine or built bundle, and that helpers register no hooks.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { expect, test } from 'vitest'

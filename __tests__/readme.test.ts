@@ -1,3 +1,4 @@
+// Tests that the links and commands in README.md work, and that its report is what the command prints.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests that the workflows of the project and of the examples are safe, complete and free of faults.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

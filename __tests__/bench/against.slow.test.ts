@@ -1,3 +1,4 @@
+// Tests that a benchmark compares with the newest release or a named commit (bench/earlier-build.js), in a small Git repository.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// Tests that the action and the command point out files that look like results but match no pattern (src/run/unmatched-results.ts).
 import type * as actionsCore from '@actions/core'
 import { expect, test } from 'vitest'
 import { runAction } from '../../src/commands/action/run-action.js'

@@ -1,3 +1,4 @@
+// Tests that loading the configuration and building a report import no package that they do not need (src/config, src/report).
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import ts from 'typescript'

@@ -1,3 +1,4 @@
+// Tests the bundled action as a step: its job summary, outputs, annotations and exit status on each supported Node.js.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests that each call of a reusable workflow and each step of a composite action has its own history.
 import { expect, test } from 'vitest'
 import { makeFolder } from '../read/collect/tree.js'
 import { build, first, startHistoryRepository } from './history-repository.js'

@@ -1,3 +1,4 @@
+// Tests that the templates in examples/ci collect and report on every CI service, with simulated agents.
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'

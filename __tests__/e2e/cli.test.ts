@@ -1,3 +1,4 @@
+// Tests the bundled command as a process: its exit status, output, help and files on each supported Node.js.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

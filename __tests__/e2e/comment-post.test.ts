@@ -1,3 +1,4 @@
+// Tests that the end of a job finishes a comment which its step could not finish (src/commands/post.ts).
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'

@@ -1,3 +1,4 @@
+// Tests that the files and settings in the Dockerfile start the command and the server, without a container.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'

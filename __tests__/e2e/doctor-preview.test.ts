@@ -1,3 +1,4 @@
+// Tests that the preview of doctor shows exactly what a step would send, and sends nothing itself (src/setup/doctor).
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests that doctor finds missing permissions, results and servers, in a step and on the command line (src/setup/doctor).
 import { readdirSync } from 'node:fs'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { startFakeGitHub } from '../host/github/fake-github.js'

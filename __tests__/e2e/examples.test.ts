@@ -1,3 +1,4 @@
+// Tests that every configuration in examples is valid, and that the command and the action report each example.
 import { cpSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'

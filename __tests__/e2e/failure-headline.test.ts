@@ -1,3 +1,4 @@
+// Tests that every report names a failure by its most telling line, even if the results give no useful message or test name.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests that a step which cannot begin states its fault in the job summary and in a comment that exists, and creates none.
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { startResultsService } from '../deliver/reporters/results-service.js'
 import { type FakeGitHubOptions, startFakeGitHub } from '../host/github/fake-github.js'

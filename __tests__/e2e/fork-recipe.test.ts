@@ -1,3 +1,4 @@
+// Tests that the workflows for forks in examples/workflows report the same results in both of their runs.
 import { cpSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { create } from '@actions/glob'

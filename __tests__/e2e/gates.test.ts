@@ -1,3 +1,4 @@
+// Tests that each word of fail-on fails a run with a reason, in the command and in a step.
 import { describe, expect, test } from 'vitest'
 import { makeTree } from '../read/collect/tree.js'
 import { goodResults, junit } from '../results/junit-results.js'

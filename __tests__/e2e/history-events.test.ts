@@ -1,3 +1,4 @@
+// Tests which builds a run is compared with on pull requests from forks, workflow_run, merge queues and pushes.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests that the command judges runs by a history file that grows, and goes on when the file is broken.
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

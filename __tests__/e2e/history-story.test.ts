@@ -1,3 +1,4 @@
+// Tests that comments separate what a pull request broke from what main broke, over a story of builds.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

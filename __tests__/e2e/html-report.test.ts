@@ -1,3 +1,4 @@
+// Tests that the HTML report of the bundled command joins jobs and shows verdicts with earlier builds.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests that the workflow and configuration from init run a project's tests and find their results (src/setup/init).
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

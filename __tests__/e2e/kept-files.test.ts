@@ -1,3 +1,4 @@
+// Tests that reports link kept files to their uploaded artifact, or say that the upload failed, with the built action and command.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

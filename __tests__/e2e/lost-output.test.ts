@@ -1,3 +1,4 @@
+// Tests that the command ends with a clear status when its output cannot be written or its folder is gone.
 import { spawnSync } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests that the built action joins the jobs of a matrix and reports the newest attempt of a job that ran again.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

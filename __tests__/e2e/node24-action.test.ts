@@ -1,3 +1,4 @@
+// Tests that the script that node24/action.yml names exists and reports, as the runner starts it.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests that a configuration without a test collector passes without tests, yet reads results under well-known names.
 import { describe, expect, test } from 'vitest'
 import { failingResults, goodResults } from '../results/junit-results.js'
 import { runCli } from './cli-process.js'

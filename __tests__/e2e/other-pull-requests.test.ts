@@ -1,3 +1,4 @@
+// Tests that failures in stacked and other open pull requests are known or named in the report, from their stored histories.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { build, type PullRequest, startHistoryRepository } from './history-repository.js'

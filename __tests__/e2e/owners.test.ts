@@ -1,3 +1,4 @@
+// Tests that owners and quarantine go from the work tree into the records, and from there into reports of later jobs.
 import { execFileSync } from 'node:child_process'
 import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// Tests that the history of properties such as coverage makes a build fail when a value falls, with the built command.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'

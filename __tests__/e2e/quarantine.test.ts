@@ -1,3 +1,4 @@
+// Tests that a quarantined failure counts as failed but fails neither the command nor the step, and is marked in every report.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'

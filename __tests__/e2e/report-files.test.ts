@@ -1,3 +1,4 @@
+// Tests the report and the list of failed tests that the built command and action write as files and outputs.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'

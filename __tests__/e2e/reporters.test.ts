@@ -1,3 +1,4 @@
+// Tests that the built action and command deliver to every configured reporter, and that one refused delivery stops no other.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

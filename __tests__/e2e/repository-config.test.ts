@@ -1,3 +1,4 @@
+// Tests that the configuration in the root of the repository applies in a subfolder, and that its errors are annotated.
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { makeTree } from '../read/collect/tree.js'

@@ -1,3 +1,4 @@
+// Tests the built action in whole workflows, from pull requests to merge queues and re-runs, against a fake GitHub.
 import { expect, test } from 'vitest'
 import { enterpriseServer } from './scenarios/enterprise-server.js'
 import { failFast } from './scenarios/fail-fast.js'

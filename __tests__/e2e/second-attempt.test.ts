@@ -1,3 +1,4 @@
+// Tests that a test that failed in an earlier attempt of the same run is called flaky, on push and workflow_run.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'

@@ -1,3 +1,4 @@
+// Tests that the built server stores and returns records, restores a backup, and explains why it cannot start.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'

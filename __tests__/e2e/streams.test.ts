@@ -1,3 +1,4 @@
+// Tests that a signal or a reader that closes its stream leaves no incomplete file and no error of the command.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync, readdirSync, writeSync } from 'node:fs'

@@ -1,3 +1,4 @@
+// Tests that a run reports everywhere it can when temporary files or the files of the runner cannot be written.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmdirSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,3 +1,4 @@
+// Tests that the terminal, the job summary, the file of failures and the JSON of the built command show the same verdicts.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'

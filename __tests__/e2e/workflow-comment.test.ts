@@ -1,3 +1,4 @@
+// Tests that the one comment of a workflow states which jobs ran again, are missing or found no tests, over a fake GitHub.
 import { expect, test } from 'vitest'
 import type { FakeResultsService } from '../deliver/reporters/results-service.js'
 import type { FakeJob } from '../host/github/fake-repository.js'

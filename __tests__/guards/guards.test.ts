@@ -1,3 +1,4 @@
+// Tests that each event leads to the decisions about trust, comments and histories that docs/decisions/0019-guards.md states.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests that the page of the action lists and describes every input and output of action.yml.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

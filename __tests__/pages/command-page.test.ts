@@ -1,3 +1,4 @@
+// Tests that docs/cli.md lists every option, variable and exit status, and docs/configuration.md every value of fail-on.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests that CONTRIBUTING.md states the Node versions that the tools need, and a safe command to update snapshots.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests that the generated parts of the pages match the code and examples, and that every example workflow is shown.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests that the README and the index in docs/README.md lead to every page of the documentation.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

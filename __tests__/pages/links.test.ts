@@ -1,3 +1,4 @@
+// Tests that every link in the pages leads to a file and a heading that exist.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests that docs/moving.md maps every input and output of other actions to names that exist here.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

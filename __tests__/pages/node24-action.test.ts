@@ -1,3 +1,4 @@
+// Tests that node24/action.yml equals action.yml, except that it starts the scripts on Node 24.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

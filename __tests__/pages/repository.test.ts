@@ -1,3 +1,4 @@
+// Tests that the name of the repository is written only in package.json, and generated from there in all other places.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

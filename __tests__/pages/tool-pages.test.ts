@@ -1,3 +1,4 @@
+// Tests that each tool of the table has a complete page, an example project and stored results that are found and counted.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests that docs/troubleshooting.md quotes only messages that the code contains.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

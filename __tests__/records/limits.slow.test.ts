@@ -1,3 +1,4 @@
+// Tests that too long names and records are cut with a warning, without losing results or ids (src/records).
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'

@@ -1,3 +1,4 @@
+// Tests that a failed test counts in a joint report when its name is longer than a line of records (src/records).
 import { expect, test } from 'vitest'
 import { defaultFailOn } from '../../src/judge/summary/fail-on.js'
 import { checkGates } from '../../src/judge/summary/gates.js'

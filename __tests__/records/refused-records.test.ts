@@ -1,3 +1,4 @@
+// Tests that an invalid line of records makes a run incomplete, but unknown kinds and fields do not (src/records).
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests that a run is incomplete when a collector finds fewer results than it expects (src/read/collect/expectations.ts).
 import { describe, expect, test } from 'vitest'
 import { createSummary } from '../../src/judge/summary/summary.js'
 import type { Collector } from '../../src/read/collect/collector.js'

@@ -1,3 +1,4 @@
+// Tests that a run refuses paths of results together with records files (src/run/run.ts).
 import { expect, test } from 'vitest'
 import { run } from '../../src/run/run.js'
 import { makeTree } from '../read/collect/tree.js'

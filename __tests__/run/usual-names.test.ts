@@ -1,3 +1,4 @@
+// Tests that results with usual file names are found, and other files of these names cause no problem (src/run/run.ts).
 import { expect, test } from 'vitest'
 import { run } from '../../src/run/run.js'
 import { makeTree } from '../read/collect/tree.js'

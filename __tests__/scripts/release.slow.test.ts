@@ -1,3 +1,4 @@
+// Tests that the release scripts prepare, check and tag a version and refuse a faulty one, over real Git repositories.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

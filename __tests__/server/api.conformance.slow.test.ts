@@ -1,3 +1,4 @@
+// Tests that every response of the server API conforms to its OpenAPI document (src/server/openapi.ts).
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AppOptions } from '../../src/server/app.js'

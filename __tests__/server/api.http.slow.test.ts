@@ -1,3 +1,4 @@
+// Tests that the server handles unusual HTTP requests correctly and compresses responses, over raw connections.
 import { connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests the endpoint that lists the branches of a module with their newest builds (src/server/queries/branches.ts).
 import { expect, test } from 'vitest'
 import { now, problemOf, startTestServer, testRecord } from './test-server.js'
 

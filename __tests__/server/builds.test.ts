@@ -1,3 +1,4 @@
+// Tests the endpoint that returns the last builds of a branch and the results of tests in them (src/server/queries/builds.ts).
 import { expect, test } from 'vitest'
 import { now, problemOf, startTestServer, testRecord } from './test-server.js'
 

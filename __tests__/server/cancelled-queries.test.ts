@@ -1,3 +1,4 @@
+// Tests that the server cancels the query of a client that disconnects, and responds with 429 when too many wait.
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { queryMethods } from '../../src/server/queries/query-table.js'

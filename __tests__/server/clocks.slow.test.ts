@@ -1,3 +1,4 @@
+// Tests that attempts, revoked keys and request limits stay right when the clock is set back or forward.
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createApp } from '../../src/server/app.js'
 import type { Store } from '../../src/server/store/store.js'

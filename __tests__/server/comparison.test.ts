@@ -1,3 +1,4 @@
+// Tests the endpoint that returns the tests that differ between two branches (src/server/queries/comparison.ts).
 import { expect, test } from 'vitest'
 import { now, problemOf, startTestServer, testRecord } from './test-server.js'
 

@@ -1,3 +1,4 @@
+// Tests that a key can list only the coordinates of its own organisation (src/server/queries/coordinates.ts).
 import { expect, test } from 'vitest'
 import { now, problemOf, startTestServer, testRecord } from './test-server.js'
 

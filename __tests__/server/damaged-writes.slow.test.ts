@@ -1,3 +1,4 @@
+// Tests that the server acknowledges no record that it could not write, and keeps earlier ones, when files cannot grow.
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { expectOnce, post, storedBatches } from './http-batches.js'

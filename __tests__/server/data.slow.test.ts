@@ -1,3 +1,4 @@
+// Tests the parameters, errors, caching and streaming that all data endpoints share (src/server/routes/data-route.ts).
 import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
 import { StoreUnavailableError } from '../../src/server/store/store-unavailable-error.js'

@@ -1,3 +1,4 @@
+// Tests the endpoint that returns the causes of failures with their first and last builds (src/server/queries/failure-causes.ts).
 import { expect, test } from 'vitest'
 import { now, problemOf, startTestServer, testRecord } from './test-server.js'
 

@@ -1,3 +1,4 @@
+// Tests the endpoint that ranks the flaky tests of a module or of all modules (src/server/queries/flaky-tests.ts).
 import { expect, test } from 'vitest'
 import { now, problemOf, startTestServer, testRecord } from './test-server.js'
 

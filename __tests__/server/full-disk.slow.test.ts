@@ -1,3 +1,4 @@
+// Tests that the server refuses uploads while the disk is full, and still starts and returns stored records.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

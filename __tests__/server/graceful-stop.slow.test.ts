@@ -1,3 +1,4 @@
+// Tests that the server stores running uploads before a signal ends it, and that a folder has only one server.
 import { afterAll, expect, test } from 'vitest'
 import { expectOnce, post, storedBatches } from './http-batches.js'
 import { makeKey, startProcess, startServer } from './running-server.js'

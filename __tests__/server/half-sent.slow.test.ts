@@ -1,3 +1,4 @@
+// Tests that incomplete uploads store nothing and free the memory that they used.
 import type { Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'

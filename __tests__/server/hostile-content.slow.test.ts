@@ -1,3 +1,4 @@
+// Tests that decompression bombs, deep nesting and prototype names in uploads do not harm the server.
 import { existsSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'

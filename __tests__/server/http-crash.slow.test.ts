@@ -1,3 +1,4 @@
+// Tests that acknowledged uploads stay complete and are stored exactly once when the server is killed repeatedly.
 import { afterAll, expect, test } from 'vitest'
 import { expectOnce, post, storedBatches } from './http-batches.js'
 import { makeKey, type RunningServer, startServer } from './running-server.js'

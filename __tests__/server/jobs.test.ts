@@ -1,3 +1,4 @@
+// Tests the endpoint that returns pipelines with their jobs and since which commit they fail (src/server/queries/jobs.ts).
 import { expect, test } from 'vitest'
 import { now, startTestServer, testRecord } from './test-server.js'
 

@@ -1,3 +1,4 @@
+// Tests that the server blocks addresses that guess keys, and reveals no organisation to them.
 import { expect, test } from 'vitest'
 import { adminKey, startTestServer } from './test-server.js'
 

@@ -1,3 +1,4 @@
+// Tests that keys are created, restricted, limited and revoked, and that only their hashes are stored (src/server/routes/keys-routes.ts).
 import { describe, expect, test } from 'vitest'
 import { adminKey, now, problemOf, startTestServer, testRecord } from './test-server.js'
 

@@ -1,3 +1,4 @@
+// Tests that the server responds and shuts down quickly while a thousand connections are idle.
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterAll, expect, test } from 'vitest'

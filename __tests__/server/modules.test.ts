@@ -1,3 +1,4 @@
+// Tests the endpoint that returns the modules of an organisation, failing ones first (src/server/queries/modules.ts).
 import { expect, test } from 'vitest'
 import { now, problemOf, startTestServer, testRecord } from './test-server.js'
 

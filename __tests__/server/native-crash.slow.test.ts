@@ -1,3 +1,4 @@
+// Tests that native crashes and fatal signals end the server but lose no acknowledged record (src/server/store/crash-signals.ts).
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests that a key can ask what it may do without learning its secret (src/server/routes/own-key-route.ts).
 import { expect, test } from 'vitest'
 import { adminKey, now, problemOf, startTestServer } from './test-server.js'
 

@@ -1,3 +1,4 @@
+// Tests what all routes of the server share: problem documents, security headers, logs, readiness and metrics (src/server/app.ts).
 import { connect } from 'node:net'
 import { describe, expect, test, vi } from 'vitest'
 import { version } from '../../package.json'

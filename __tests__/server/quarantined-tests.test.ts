@@ -1,3 +1,4 @@
+// Tests the endpoint that returns the tests in quarantine (src/server/queries/quarantined-tests.ts).
 import { expect, test } from 'vitest'
 import { now, problemOf, startTestServer, testRecord } from './test-server.js'
 

@@ -1,3 +1,4 @@
+// Tests that /readyz responds with 503 and a reason only while the server cannot read its keys (src/server/store/readiness.ts).
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Connection } from '../../src/server/store/connection.js'
 import { openConnection } from '../../src/server/store/open-connection.js'

@@ -1,3 +1,4 @@
+// Tests that uploads store valid records once, and that the others are refused with a reason (src/server/routes/records-route.ts).
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import * as zlib from 'node:zlib'

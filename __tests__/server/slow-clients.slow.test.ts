@@ -1,3 +1,4 @@
+// Tests that clients which send or read too little in time are disconnected without delaying others.
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests the endpoint that returns groups of tests which take longer than before.
 import { expect, test } from 'vitest'
 import { now, problemOf, startTestServer, testRecord } from './test-server.js'
 

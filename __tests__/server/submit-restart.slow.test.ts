@@ -1,3 +1,4 @@
+// Tests that a submission is stored completely and once when the server restarts meanwhile (src/deliver/submit/submit-records.ts).
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { type AddressInfo, connect, createServer } from 'node:net'

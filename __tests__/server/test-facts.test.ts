@@ -1,3 +1,4 @@
+// Tests the endpoint that returns the facts about a test (src/server/queries/test-facts.ts).
 import { expect, test } from 'vitest'
 import { now, problemOf, startTestServer, testRecord } from './test-server.js'
 

@@ -1,3 +1,4 @@
+// Tests the endpoint that returns the runs of a test, the newest first and page by page (src/server/queries/test-runs.ts).
 import { expect, test } from 'vitest'
 import { now, problemOf, startTestServer, testRecord } from './test-server.js'
 

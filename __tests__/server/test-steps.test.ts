@@ -1,3 +1,4 @@
+// Tests the endpoint that returns the steps and attachments of a failed run (src/server/queries/test-steps.ts).
 import { expect, test } from 'vitest'
 import { now, problemOf, startTestServer, testRecord } from './test-server.js'
 

@@ -1,3 +1,4 @@
+// Tests the endpoint that returns the results of the last builds as a history document (src/server/queries/tests-history.ts).
 import { expect, test } from 'vitest'
 import { readHistoryDocument } from '../../src/judge/history/document/read-history-document.js'
 import { now, problemOf, startTestServer, testRecord } from './test-server.js'

@@ -1,3 +1,4 @@
+// Tests that unfinished uploads do not keep others from being stored (src/server/upload-memory.ts).
 import { expect, test } from 'vitest'
 import { openRawClient, recordsHead } from './raw-client.js'
 import { startTestServer, testRecord } from './test-server.js'

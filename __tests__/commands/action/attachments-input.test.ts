@@ -1,3 +1,4 @@
+// Tests that the input attachments overrides the configuration only when it is set (src/commands/action/inputs.ts).
 import { expect, test } from 'vitest'
 import { readInputs } from '../../../src/commands/action/inputs.js'
 

@@ -1,3 +1,4 @@
+// Tests that the input baseline takes one pattern per line (src/commands/action/inputs.ts).
 import { expect, test } from 'vitest'
 import { readInputs } from '../../../src/commands/action/inputs.js'
 

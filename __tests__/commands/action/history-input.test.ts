@@ -1,3 +1,4 @@
+// Tests which words and names the input history accepts, and how it refuses others (src/commands/action/inputs.ts).
 import { expect, test } from 'vitest'
 import { readInputs } from '../../../src/commands/action/inputs.js'
 

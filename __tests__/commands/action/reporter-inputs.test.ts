@@ -1,3 +1,4 @@
+// Tests how the inputs comment, summary, title and html choose the reports (src/commands/action/inputs.ts).
 import { expect, test } from 'vitest'
 import { readInputs } from '../../../src/commands/action/inputs.js'
 

@@ -1,3 +1,4 @@
+// Tests that a failed step states its reason once, in the job summary or an annotation (src/commands/action/run-action.ts).
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as actionsCore from '@actions/core'

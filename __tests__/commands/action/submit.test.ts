@@ -1,3 +1,4 @@
+// Tests that the action submits records to a server, and fails or warns when they do not arrive (src/commands/action/run-action.ts).
 import type * as actionsCore from '@actions/core'
 import { expect, test } from 'vitest'
 import { runAction } from '../../../src/commands/action/run-action.js'

@@ -1,3 +1,4 @@
+// Tests that no report shows a masked or hidden parameter of Allure, and that the log names a folder of its results once.
 import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

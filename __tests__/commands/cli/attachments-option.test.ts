@@ -1,3 +1,4 @@
+// Tests that the files of failed tests are stored beside the records, unless --attachments says otherwise.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests that report compares properties with every --baseline, also those of another project, and collect with none.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// Tests that the command states once, outside of a step, why a configured codehost report is not delivered.
 import { expect, test } from 'vitest'
 import { makeTree } from '../../read/collect/tree.js'
 import { runMain } from './run-main.js'

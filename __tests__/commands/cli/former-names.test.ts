@@ -1,3 +1,4 @@
+// Tests that a test keeps its history when a new version of Build Report reads another name from the same results.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

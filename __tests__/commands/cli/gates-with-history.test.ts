@@ -1,3 +1,4 @@
+// Tests that fail-on and quarantines judge a run by its history: new, flaky and missing tests.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests that the help lists all commands, and that an unknown option gets a useful suggestion (src/commands/cli/help-text.ts).
 import { expect, test } from 'vitest'
 import { actionInputs } from '../../pages/action-metadata.js'
 import { makeTree } from '../../read/collect/tree.js'

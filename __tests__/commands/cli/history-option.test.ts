@@ -1,3 +1,4 @@
+// Tests that --history continues a history file, distinguishes new and known failures, and refuses invalid paths.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

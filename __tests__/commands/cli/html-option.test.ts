@@ -1,3 +1,4 @@
+// Tests that --html writes the HTML report to the given path, in place of the one in the configuration.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

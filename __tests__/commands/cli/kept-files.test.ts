@@ -1,3 +1,4 @@
+// Tests that a run reports how many kept files were not uploaded (src/deliver/reporters/artifacts.ts).
 import { expect, test } from 'vitest'
 import { uploadKeptFiles } from '../../../src/deliver/reporters/artifacts.js'
 import { makeTree } from '../../read/collect/tree.js'

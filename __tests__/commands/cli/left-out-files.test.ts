@@ -1,3 +1,4 @@
+// Tests that files which a run leaves out are listed in the log, in --json and by validate, but in no report.
 import { expect, test } from 'vitest'
 import { makeTree } from '../../read/collect/tree.js'
 import { runMain } from './run-main.js'

@@ -1,3 +1,4 @@
+// Tests that no output overwrites a file which the run reads, while a second run may replace the outputs of the first.
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests the headline and exit status of a run that has properties but no tests.
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests that the quarantine commands add, list and check entries without damaging the file (src/commands/cli/quarantine).
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

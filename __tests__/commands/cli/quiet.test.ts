@@ -1,3 +1,4 @@
+// Tests that each command writes only its result and its errors with --quiet.
 import { expect, test } from 'vitest'
 import { startDataApi } from '../../deliver/submit/data-api.js'
 import { makeTree } from '../../read/collect/tree.js'

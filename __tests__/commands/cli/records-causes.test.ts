@@ -1,3 +1,4 @@
+// Tests that records group failures by cause, and that a report does not trust a cause which the texts contradict.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

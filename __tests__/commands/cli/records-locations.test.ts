@@ -1,3 +1,4 @@
+// Tests that records keep the source location of a failure, and that a report accepts none outside of the repository.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

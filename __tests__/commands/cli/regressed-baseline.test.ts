@@ -1,3 +1,4 @@
+// Tests that fail-on regressed fails when a baseline cannot be read, and passes when there is none yet.
 import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

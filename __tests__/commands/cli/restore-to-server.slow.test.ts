@@ -1,3 +1,4 @@
+// Tests that a data folder and its backup can move to a ClickHouse server without losing keys or known batches.
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'

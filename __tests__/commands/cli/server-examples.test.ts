@@ -1,3 +1,4 @@
+// Tests that the systemd unit in examples/server starts a real command, and that the documentation shows it as it is.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

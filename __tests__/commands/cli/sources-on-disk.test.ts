@@ -1,3 +1,4 @@
+// Tests that a failed Java test gets its source line from the disk, and that --verbose explains why one has none.
 import { expect, test } from 'vitest'
 import { makeTree } from '../../read/collect/tree.js'
 import { runMain } from './run-main.js'

@@ -1,3 +1,4 @@
+// Tests that every chat message fits on one screen, also with long texts, in pages that imitate the chat clients.
 import { join } from 'node:path'
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'

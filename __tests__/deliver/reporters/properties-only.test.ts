@@ -1,3 +1,4 @@
+// Tests that each report lists the properties of a run without tests, even without a template.
 import { describe, expect, test } from 'vitest'
 import { failuresMarkdown } from '../../../src/deliver/reporters/failures-file/failures-markdown.js'
 import { renderComment, renderJobSummary } from '../../../src/deliver/reporters/report-content/github-report.js'

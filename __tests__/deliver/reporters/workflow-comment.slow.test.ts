@@ -1,3 +1,4 @@
+// Tests that the jobs and runs of a workflow share one comment (src/deliver/reporters/comment), over a fake GitHub.
 import { expect, test } from 'vitest'
 import type { GitHubEvent } from '../../../src/host/ci-context/github-event.js'
 import { failed, passed } from './comment/parts/example-parts.js'

@@ -1,3 +1,4 @@
+// Tests that submitted records arrive once and judge later runs (src/deliver/submit), against a running server.
 import { utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

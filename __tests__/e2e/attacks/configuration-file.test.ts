@@ -1,3 +1,4 @@
+// Tests that a named pipe or an endless file as configuration neither blocks the command nor fills its memory.
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

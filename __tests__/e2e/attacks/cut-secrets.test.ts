@@ -1,3 +1,4 @@
+// Tests that shortening an output leaves no part of a secret in the records, wherever the cut falls.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests that secrets are masked although a result file escapes, encodes or divides them.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'

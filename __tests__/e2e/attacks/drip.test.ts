@@ -1,3 +1,4 @@
+// Tests that a server or webhook which answers byte by byte cannot hold up a run for more than 30 seconds.
 import { expect, test } from 'vitest'
 import { startWebhookServer } from '../../deliver/reporters/webhook/webhook-server.js'
 import { startDataApi } from '../../deliver/submit/data-api.js'

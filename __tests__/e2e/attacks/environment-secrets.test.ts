@@ -1,3 +1,4 @@
+// Tests that no configuration can send the secrets of the environment to an address of its choice.
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { startFakeGitHub } from '../../host/github/fake-github.js'
 import { goodResults } from '../../results/junit-results.js'

@@ -1,3 +1,4 @@
+// Tests that a forged marker in another comment of the same bot does not keep a run from reporting.
 import { expect, onTestFinished, test } from 'vitest'
 import { startFakeGitHub } from '../../host/github/fake-github.js'
 import { nodes } from '../nodes.js'

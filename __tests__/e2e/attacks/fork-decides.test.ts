@@ -1,3 +1,4 @@
+// Tests that a step with secrets obeys no file which an artifact of a pull request brought, such as a configuration.
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { makeTree } from '../../read/collect/tree.js'

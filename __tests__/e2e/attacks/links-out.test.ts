@@ -1,3 +1,4 @@
+// Tests that links in a checkout lead neither the command nor a step to files outside of it, unless the user names them.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests that a downloaded configuration cannot write outside of its folder, and that outputs never replace results.
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

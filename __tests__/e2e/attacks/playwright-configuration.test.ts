@@ -1,3 +1,4 @@
+// Tests that secrets in the configuration which Playwright writes into its results reach no output.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests that builds of untrusted commits cannot enter or replace the history of the base branch.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'

@@ -1,3 +1,4 @@
+// Tests that secrets which tests print are replaced in everything that a step or the command sends or writes.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

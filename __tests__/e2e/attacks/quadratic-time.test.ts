@@ -1,3 +1,4 @@
+// Tests that hostile result files of a few megabytes are reported within seconds.
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { makeTree } from '../../read/collect/tree.js'

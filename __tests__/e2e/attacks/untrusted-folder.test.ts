@@ -1,3 +1,4 @@
+// Tests that neither the command nor a step runs a program that its folder has planted, such as a hook of Git.
 import { chmodSync, existsSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests that no text in results becomes a workflow command or a control character in the log.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { failingResults, goodResults, junit } from '../../results/junit-results.js'

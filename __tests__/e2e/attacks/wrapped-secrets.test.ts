@@ -1,3 +1,4 @@
+// Tests that tokens are masked although tests print them wrapped, shortened or encoded, and that ids stay the same.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests that the scripts on the page of each tool write results that the report finds and counts, with the installed tools.
 import { existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'

@@ -1,3 +1,4 @@
+// Tests that the artifacts of the fake GitHub, which other tests rely on, are listed, downloaded and refused as on GitHub.
 import { expect, onTestFinished, test } from 'vitest'
 import { type FakeGitHubOptions, startFakeGitHub } from './fake-github.js'
 

@@ -1,3 +1,4 @@
+// Tests that the fake GitHub, which other tests rely on, accepts valid requests and applies faults only to their requests.
 import { expect, onTestFinished, test } from 'vitest'
 import { type FakeGitHub, startFakeGitHub } from './fake-github.js'
 

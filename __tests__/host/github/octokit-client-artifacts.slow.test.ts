@@ -1,3 +1,4 @@
+// Tests that src/host/github/octokit-client.ts lists and downloads artifacts, and never sends the token to their storage.
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { download } from '../../../src/host/github/download.js'

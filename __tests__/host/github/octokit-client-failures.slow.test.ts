@@ -1,3 +1,4 @@
+// Tests that src/host/github/octokit-client.ts retries failures, waits for rate limits and keeps its deadline.
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { GitHubClient } from '../../../src/host/github/github-client.js'
 import { createLostTime } from '../../../src/host/github/lost-time.js'

@@ -1,3 +1,4 @@
+// Tests that a CODEOWNERS file with too many hostile patterns costs the owners, not the run (src/host/owners/code-owners.ts).
 import { expect, it } from 'vitest'
 import { parseCodeOwners } from '../../../src/host/owners/code-owners.js'
 

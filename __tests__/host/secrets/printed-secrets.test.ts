@@ -1,3 +1,4 @@
+// Tests that a run replaces secrets in results and earlier records, and that they do not change the ids of tests (src/host/secrets).
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'

@@ -1,3 +1,4 @@
+// Tests which records of an earlier attempt count when a job ran again (src/judge/earlier-builds/earlier-attempts.ts).
 import { expect, test } from 'vitest'
 import type { WorkflowJob } from '../../../src/host/github/github-client.js'
 import { newestExecutions } from '../../../src/host/github/job-executions.js'

@@ -1,3 +1,4 @@
+// Tests that the failed step of a test gives a generic message its headline and its cause (src/judge/failure).
 import { describe, expect, test } from 'vitest'
 import { causeOf } from '../../../src/judge/failure/cause.js'
 import { createCauseReader, rememberLast } from '../../../src/judge/failure/cause-reader.js'

@@ -1,3 +1,4 @@
+// Tests that the headline of every failure in real result files has the reason if the file does (src/judge/failure/failure-lead.ts).
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests that failures with different labels never share a cause, and those with one label nearly always do (src/judge/failure/cause.ts).
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

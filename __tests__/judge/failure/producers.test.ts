@@ -1,3 +1,4 @@
+// Tests the headline that src/judge/failure/failure-lead.ts finds in the failures that each test tool writes.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

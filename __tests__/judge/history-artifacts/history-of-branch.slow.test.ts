@@ -1,3 +1,4 @@
+// Tests which builds src/judge/history-artifacts adds to the history of a branch, and which runs may only read it.
 import { expect, test } from 'vitest'
 import { first, type HistoryRun, pull, push, startHistoryScene } from './history-scene.js'
 

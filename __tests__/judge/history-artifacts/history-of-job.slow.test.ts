@@ -1,3 +1,4 @@
+// Tests that each job has a history of its own, and that moved tests are found in others (src/judge/history-artifacts).
 import { expect, test } from 'vitest'
 import { first, type HistoryRun, pull, push, startHistoryScene } from './history-scene.js'
 

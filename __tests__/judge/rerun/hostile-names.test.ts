@@ -1,3 +1,4 @@
+// Tests that hostile names of tests cannot put an option or a command of their own into a rerun command (src/judge/rerun).
 import { execFileSync } from 'node:child_process'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'

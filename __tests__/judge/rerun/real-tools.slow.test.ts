@@ -1,3 +1,4 @@
+// Tests that the rerun commands of src/judge/rerun run exactly the failed tests again, with the installed tools.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'

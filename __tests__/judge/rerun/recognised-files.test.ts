@@ -1,3 +1,4 @@
+// Tests that the tool is recognised by its result file, so that the rerun command suits it (src/judge/rerun/recognise-producer.ts).
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'

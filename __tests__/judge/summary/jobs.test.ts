@@ -1,3 +1,4 @@
+// Tests how src/judge/summary/summary.ts counts tests, durations, pages and statuses for each job and module.
 import { describe, expect, test } from 'vitest'
 import { withOwnJob } from '../../../src/judge/summary/own-job.js'
 import { createSummary } from '../../../src/judge/summary/summary.js'

@@ -1,3 +1,4 @@
+// Tests that docs/json.md lists exactly the fields that the commands print with `--json`.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// Tests that quarantined tests are counted exactly when 200,000 tests failed (src/judge/summary/summary.ts).
 import { expect, test } from 'vitest'
 import { createQuarantine } from '../../../src/judge/quarantine/quarantine.js'
 import { createSummary } from '../../../src/judge/summary/summary.js'

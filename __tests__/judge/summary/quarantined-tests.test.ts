@@ -1,3 +1,4 @@
+// Tests that quarantined failures are counted but do not fail a run, unless something else does (src/judge/summary/summary.ts).
 import { describe, expect, test } from 'vitest'
 import { createQuarantine } from '../../../src/judge/quarantine/quarantine.js'
 import { withProblems } from '../../../src/judge/summary/run-summary.js'

@@ -1,3 +1,4 @@
+// Tests which signs and chances make src/judge/verdicts/judge.ts call a failure flaky instead of new or known.
 import { describe, expect, test } from 'vitest'
 import type { HistoryBuild } from '../../../src/judge/history/history-build.js'
 import { judge } from '../../../src/judge/verdicts/judge.js'

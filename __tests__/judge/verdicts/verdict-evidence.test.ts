@@ -1,3 +1,4 @@
+// Tests which builds, commits and last results a verdict gives as its evidence (src/judge/verdicts/judge.ts).
 import { describe, expect, test } from 'vitest'
 import type { HistoryBuild } from '../../../src/judge/history/history-build.js'
 import type { TestedBase } from '../../../src/judge/verdicts/judgement.js'

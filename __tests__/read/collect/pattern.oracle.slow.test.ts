@@ -1,3 +1,4 @@
+// Tests that src/read/collect/match-files.ts matches the same files as @actions/glob in any tree.
 import { mkdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { create } from '@actions/glob'

@@ -1,3 +1,4 @@
+// Tests that screenshots and other files belong to the right attempt of a test, and which of them are kept (src/read/evidence).
 import { expect, it } from 'vitest'
 import { addFile, failedTest, makeFolder, marker, pixel, runEvidence } from './evidence-run.js'
 

@@ -1,3 +1,4 @@
+// Tests that the report shows the screenshots of earlier attempts of a job after it has run again (src/read/evidence).
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'

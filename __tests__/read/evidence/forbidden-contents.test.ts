@@ -1,3 +1,4 @@
+// Tests that no result or records file can make a report store or show what it must not contain (src/read/evidence).
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'

@@ -1,3 +1,4 @@
+// Tests that a result file can name no file outside of the folders that it may read, even by links (src/read/evidence).
 import { execFileSync } from 'node:child_process'
 import { linkSync, mkdirSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'

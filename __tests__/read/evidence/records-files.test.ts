@@ -1,3 +1,4 @@
+// Tests that files of tests can be reported by a later job, and that forged records open no other file (src/read/evidence).
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

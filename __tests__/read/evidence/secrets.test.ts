@@ -1,3 +1,4 @@
+// Tests that secrets in the files of tests are replaced, and that public repositories store no traces (src/read/evidence).
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests that the order of the cases in a result file changes no id, suite or rerun command (src/read/formats).
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as fc from 'fast-check'

@@ -1,3 +1,4 @@
+// Tests that damaged files give the same records and problems in pieces of any size (src/read/formats).
 import { basename, join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests that src/read/formats reads the expected results from a corpus of real result files.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests that huge, deeply nested or hostile result files are read in bounded time and memory (src/read/formats).
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'

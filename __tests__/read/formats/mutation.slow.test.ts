@@ -1,3 +1,4 @@
+// Tests that truncated or damaged result files never look better than the whole ones (src/read/formats).
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'

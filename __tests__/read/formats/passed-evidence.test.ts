@@ -1,3 +1,4 @@
+// Tests that steps and files of passed tests are read only when they are wanted (src/read/formats).
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'

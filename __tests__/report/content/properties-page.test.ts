@@ -1,3 +1,4 @@
+// Tests that the example in docs/properties.md really produces the table that the page shows.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// Tests that docs/template.md has an actual example of every component and shows the default templates.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

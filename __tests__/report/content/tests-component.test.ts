@@ -1,3 +1,4 @@
+// Tests how lists of tests are grouped, and that a test of several jobs counts once (src/report/content/test-list).
 import { describe, expect, test } from 'vitest'
 import { createQuarantine } from '../../../src/judge/quarantine/quarantine.js'
 import { createSummary } from '../../../src/judge/summary/summary.js'

@@ -1,3 +1,4 @@
+// Tests the variables of expressions that depend on earlier builds and on the gates (src/report/expressions/variables.ts).
 import { describe, expect, test } from 'vitest'
 import type { GateReason } from '../../../src/judge/summary/gate-reason.js'
 import type { RunSummary } from '../../../src/judge/summary/run-summary.js'

@@ -1,3 +1,4 @@
+// Tests that expressions cannot build values that are too large, wide or deep (src/report/expressions/evaluator.ts).
 import { expect, test } from 'vitest'
 import { createEvaluator } from '../../../src/report/expressions/evaluator.js'
 import { variablesOfARun } from './variables-of-a-run.js'

@@ -1,3 +1,4 @@
+// Tests that docs/number-patterns.md shows the actual results of its patterns (src/report/number-patterns).
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests with random input that hostile texts cannot change the structure of a Markdown report (src/report/render/github-markdown.ts).
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { displayLine, displayText } from '../../../src/base/text/display-text.js'

@@ -1,3 +1,4 @@
+// Tests how line breaks, small text, marks and centered columns look in HTML, terminals and chats (src/report/render).
 import { describe, expect, test } from 'vitest'
 import { cardHtml } from '../../../src/report/render/chat/google-chat-html.js'
 import { mattermostDialect } from '../../../src/report/render/chat/mattermost-dialect.js'

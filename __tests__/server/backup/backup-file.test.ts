@@ -1,3 +1,4 @@
+// Tests that a backup is read as it was packed, and is refused when it is cut or damaged (src/server/backup).
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

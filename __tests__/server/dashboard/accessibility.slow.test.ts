@@ -1,3 +1,4 @@
+// Tests that the dashboard passes the rules of axe-core with results, without records and in the sign-in form.
 import { describe, expect, test } from 'vitest'
 import { displays, screens, violations } from '../../deliver/html-report/writer/axe.js'
 import { useBrowser } from '../../deliver/html-report/writer/use-browser.js'

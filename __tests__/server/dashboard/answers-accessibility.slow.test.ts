@@ -1,3 +1,4 @@
+// Tests that the views which answer questions pass the rules of axe-core and fit on a phone (src/server/dashboard/browser).
 import { expect, test } from 'vitest'
 import { screens, violations } from '../../deliver/html-report/writer/axe.js'
 import { flakyId, useStory } from './story.js'

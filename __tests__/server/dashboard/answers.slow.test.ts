@@ -1,3 +1,4 @@
+// Tests that the dashboard answers what is flaky, what differs, what fails and why (src/server/dashboard/browser).
 import { describe, expect, test } from 'vitest'
 import type { SlowerGroup, SlowerTests } from '../../../src/server/answers/slower-tests.js'
 import { branchOn, chooseBranch } from './open-dashboard.js'

@@ -1,3 +1,4 @@
+// Tests in a browser how users sign in, choose results, and read charts and the page of a test (src/server/dashboard/browser).
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from '../../deliver/html-report/writer/use-browser.js'

@@ -1,3 +1,4 @@
+// Tests that a few clicks in the dashboard of the demo lead to the answers of its story (src/server/demo).
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { createApp } from '../../../src/server/app.js'

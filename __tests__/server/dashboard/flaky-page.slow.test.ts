@@ -1,3 +1,4 @@
+// Tests the view of flaky tests of all modules, its filters and the tests that can leave quarantine.
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dashboardPage } from '../../../src/server/dashboard/dashboard-page.js'

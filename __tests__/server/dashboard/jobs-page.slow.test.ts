@@ -1,3 +1,4 @@
+// Tests the view of the pipelines and jobs of a module, with its filters and orders (src/server/dashboard/browser/jobs).
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { screens, violations } from '../../deliver/html-report/writer/axe.js'

@@ -1,3 +1,4 @@
+// Tests that administrators can create and revoke keys, and that no secret is kept (src/server/dashboard/browser/keys).
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { dashboardPage } from '../../../src/server/dashboard/dashboard-page.js'

@@ -1,3 +1,4 @@
+// Tests that long, blank and unusual names do not break the layout of the dashboard.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { dashboardPage } from '../../../src/server/dashboard/dashboard-page.js'

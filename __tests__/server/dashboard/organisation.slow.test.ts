@@ -1,3 +1,4 @@
+// Tests the dashboard pages of an organisation and of a branch, which lead to what fails (src/server/dashboard/browser/organisation).
 import type { BrowserContextOptions, Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { SlowerGroup } from '../../../src/server/answers/slower-tests.js'

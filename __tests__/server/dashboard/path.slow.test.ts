@@ -1,3 +1,4 @@
+// Tests that the path, the search and the menus in the header of the dashboard stay usable on a phone.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { dashboardPage } from '../../../src/server/dashboard/dashboard-page.js'

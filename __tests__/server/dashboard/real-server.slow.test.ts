@@ -1,3 +1,4 @@
+// Tests that the dashboard works with the security headers and the data API of the real server.
 import { expect, test } from 'vitest'
 import { dashboardPage } from '../../../src/server/dashboard/dashboard-page.js'
 import { useBrowser } from '../../deliver/html-report/writer/use-browser.js'

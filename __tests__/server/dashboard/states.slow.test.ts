@@ -1,3 +1,4 @@
+// Tests what the dashboard shows while a view loads, when reading fails and when a branch has no builds.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { screens, violations } from '../../deliver/html-report/writer/axe.js'

@@ -1,3 +1,4 @@
+// Tests that the dashboard, the documentation and the API work below a path of a proxy.
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'

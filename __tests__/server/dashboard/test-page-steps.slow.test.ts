@@ -1,3 +1,4 @@
+// Tests that the page of a test shows the steps and files of its latest failure (src/server/dashboard/browser/item).
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { traceType } from '../../../src/records/attachment-kind.js'

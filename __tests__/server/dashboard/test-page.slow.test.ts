@@ -1,3 +1,4 @@
+// Tests that the page of a test shows its last builds, its figures and why it fails (src/server/dashboard/browser/item).
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { violations } from '../../deliver/html-report/writer/axe.js'

@@ -1,3 +1,4 @@
+// Tests that the tests of a module list first what needs attention, and can be filtered (src/server/dashboard/browser/tests).
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { SlowerGroup } from '../../../src/server/answers/slower-tests.js'

@@ -1,3 +1,4 @@
+// Tests that only the newest attempt of a job counts, in whatever order its records arrive.
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Store } from '../../../src/server/store/store.js'

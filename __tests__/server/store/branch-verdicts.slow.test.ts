@@ -1,3 +1,4 @@
+// Tests that the store judges the tests of a branch like a direct computation (src/server/queries/branch-verdicts.ts).
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests that the store counts and lists the builds of branches like a direct computation (src/server/queries/branches.ts).
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'

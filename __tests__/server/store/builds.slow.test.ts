@@ -1,3 +1,4 @@
+// Tests that the store lists the last builds and their results like a direct computation (src/server/queries/builds.ts).
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'

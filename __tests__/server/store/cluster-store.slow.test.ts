@@ -1,3 +1,4 @@
+// Tests that a store on a cluster finds its batches again and removes expired records.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { BatchConflictError } from '../../../src/server/store/batch-conflict-error.js'
 import { boundQuery } from '../../../src/server/store/bound-query.js'

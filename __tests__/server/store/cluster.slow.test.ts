@@ -1,3 +1,4 @@
+// Tests that the tables and queries for a cluster are valid and keep the records of a module together (src/server/store/schema.ts).
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// Tests that the store finds the same differences between two branches as a direct computation (src/server/queries/comparison.ts).
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests that acknowledged batches are stored exactly once when the process of the store is killed.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { batchOf, testsInBatch } from './batches.js'
 import { always, coordinatesOf, entriesOf } from './entries.js'

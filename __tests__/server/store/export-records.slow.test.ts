@@ -1,3 +1,4 @@
+// Tests that an export uses smaller pages when one exceeds the memory of a query (src/server/queries/export-records.ts).
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { exportedRecords, type RunPage } from '../../../src/server/queries/export-records.js'
 import { openConnection } from '../../../src/server/store/open-connection.js'

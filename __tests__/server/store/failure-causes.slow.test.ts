@@ -1,3 +1,4 @@
+// Tests that the store ranks causes of failures like a direct computation (src/server/queries/failure-causes.ts).
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests that the store finds and ranks flaky tests like a direct computation (src/server/queries/flaky-tests.ts).
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'

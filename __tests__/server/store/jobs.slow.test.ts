@@ -1,3 +1,4 @@
+// Tests that the store summarises pipelines and jobs like a direct computation (src/server/queries/jobs.ts).
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'

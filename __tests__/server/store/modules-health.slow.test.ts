@@ -1,3 +1,4 @@
+// Tests that the store finds which modules fail and why like a direct computation (src/server/queries/modules.ts).
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'

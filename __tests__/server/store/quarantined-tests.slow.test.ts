@@ -1,3 +1,4 @@
+// Tests that the store counts the passes of tests in quarantine like a direct computation (src/server/queries/quarantined-tests.ts).
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'

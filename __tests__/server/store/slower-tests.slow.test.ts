@@ -1,3 +1,4 @@
+// Tests that the store groups tests whose durations grew in the same build, and ignores small or short changes.
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { fillDemo } from '../../../src/server/demo/fill-demo.js'

@@ -1,3 +1,4 @@
+// Tests that the statistics of tests and jobs are equal to a direct computation over random records.
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'

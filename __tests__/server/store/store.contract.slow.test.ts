@@ -1,3 +1,4 @@
+// Tests that every engine keeps the contract of the store (src/server/store/store.ts).
 import { randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests that each test counts once when a range starts or ends within a quarter of an hour (src/server/store/record-summary.ts).
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { quarterMs } from '../../../src/server/store/record-summary.js'

@@ -1,3 +1,4 @@
+// Tests that the store states the same facts about a test as a direct computation (src/server/queries/test-facts.ts).
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'

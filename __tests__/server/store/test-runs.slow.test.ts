@@ -1,3 +1,4 @@
+// Tests that the store returns the runs of a test page by page like a direct computation (src/server/queries/test-runs.ts).
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'

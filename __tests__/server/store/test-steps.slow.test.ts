@@ -1,3 +1,4 @@
+// Tests that the store returns and exports the steps of failed tests for thirty days (src/server/queries/test-steps.ts).
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'

@@ -1,3 +1,4 @@
+// Tests that queries of tests and jobs filter by branch and job, and add the requested fields.
 import { randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'

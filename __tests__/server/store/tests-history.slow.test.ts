@@ -1,3 +1,4 @@
+// Tests the results of tests in the last builds of a branch, as the store reads them (src/server/queries/tests-history.ts).
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { HistoryParameters } from '../../../src/server/store/queries/history-query.js'

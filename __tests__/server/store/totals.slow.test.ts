@@ -1,3 +1,4 @@
+// Tests that the store sums up tests, jobs and builds like a direct computation (src/server/queries/totals.ts).
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'

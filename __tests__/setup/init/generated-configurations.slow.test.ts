@@ -1,3 +1,4 @@
+// Tests that generated configurations are valid and collect the files of every tool (src/setup/init/configuration-text.ts).
 import Ajv from 'ajv'
 import { parse as parseJsonc } from 'jsonc-parser'
 import { expect, test } from 'vitest'

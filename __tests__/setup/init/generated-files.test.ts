@@ -1,3 +1,4 @@
+// Tests that generated workflows run and report every test of the sample repositories (src/setup/init/workflow-text.ts).
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { actionReference } from '../../../src/run/action-reference.js'

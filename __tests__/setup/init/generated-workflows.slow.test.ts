@@ -1,3 +1,4 @@
+// Tests that actionlint finds no fault in generated workflows (src/setup/init/workflow-text.ts).
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests that the generated commands for tox and nox write result files when the real tools run them (src/setup/init).
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { delimiter, join } from 'node:path'

@@ -1,3 +1,4 @@
+// Tests that tox and nox are recognised, and run with a result file for each environment or session (src/setup/init/detectors).
 import { describe, expect, test } from 'vitest'
 import { detectTools } from '../../../src/setup/init/detectors.js'
 import type { SurveyFinding } from '../../../src/setup/init/finding.js'

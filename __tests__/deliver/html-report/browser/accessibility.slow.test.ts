@@ -1,3 +1,4 @@
+// Tests that the views, menus and dialogs of the HTML report pass axe-core in light and dark colours, on a laptop and a phone.
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import type { Problem } from '../../../../src/records/problem.js'

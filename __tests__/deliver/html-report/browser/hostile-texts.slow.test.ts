@@ -1,3 +1,4 @@
+// Tests that names and messages with HTML or script addresses appear as plain text in every view of the HTML report.
 import { expect, test } from 'vitest'
 import { useReport } from './use-report.js'
 

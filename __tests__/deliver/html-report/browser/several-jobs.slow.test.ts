@@ -1,3 +1,4 @@
+// Tests that the page describes a test of several jobs once, and repeats no message (src/deliver/html-report/writer).
 import { describe, expect, test } from 'vitest'
 import { writtenPage } from '../writer/written-page.js'
 import { buildRun } from './build-run.js'

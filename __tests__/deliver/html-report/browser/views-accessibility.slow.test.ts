@@ -1,3 +1,4 @@
+// Tests that failed tests with opened boxes, and the other views of the HTML report, pass axe-core on a laptop and a phone.
 import { describe, expect, test } from 'vitest'
 import { displays, screens, violations } from '../writer/axe.js'
 import { failingRun } from './failing-run.js'

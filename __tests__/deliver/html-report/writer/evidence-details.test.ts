@@ -1,3 +1,4 @@
+// Tests which steps and files of a test the HTML report keeps (src/deliver/html-report/writer/test-details.ts).
 import { expect, it } from 'vitest'
 import { testDetails } from '../../../../src/deliver/html-report/writer/test-details.js'
 import type { RecordedTest } from '../../../../src/records/recorder.js'

@@ -1,3 +1,4 @@
+// Tests which tests get a command that runs them again in the HTML report (src/deliver/html-report/writer/test-details.ts).
 import { expect, it } from 'vitest'
 import { testDetails } from '../../../../src/deliver/html-report/writer/test-details.js'
 import type { RecordedTest } from '../../../../src/records/recorder.js'

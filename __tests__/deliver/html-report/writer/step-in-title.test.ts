@@ -1,3 +1,4 @@
+// Tests that the title of a diff does not repeat the failed step (src/deliver/html-report/writer/test-details.ts).
 import { expect, it } from 'vitest'
 import { testDetails } from '../../../../src/deliver/html-report/writer/test-details.js'
 

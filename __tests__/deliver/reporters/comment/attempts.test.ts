@@ -1,3 +1,4 @@
+// Tests that a comment shows the newest results of each job after jobs were run again (src/host/github/job-executions.ts).
 import { expect, test } from 'vitest'
 import { renderParts } from '../../../../src/deliver/reporters/comment/comment-report.js'
 import type { Part } from '../../../../src/deliver/reporters/comment/parts/part.js'

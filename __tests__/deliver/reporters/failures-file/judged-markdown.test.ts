@@ -1,3 +1,4 @@
+// Tests that the file of failures shows new failures in full and others in brief (src/deliver/reporters/failures-file).
 import { expect, test } from 'vitest'
 import { failuresMarkdown } from '../../../../src/deliver/reporters/failures-file/failures-markdown.js'
 import type { RunSummary } from '../../../../src/judge/summary/run-summary.js'

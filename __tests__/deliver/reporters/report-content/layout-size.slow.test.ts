@@ -1,3 +1,4 @@
+// Tests that comments and job summaries do not scroll sideways and soon show the first failure, in a page like GitHub's.
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { renderComment, renderJobSummary } from '../../../../src/deliver/reporters/report-content/github-report.js'

@@ -1,3 +1,4 @@
+// Tests what comments and job summaries contain in typical and huge builds (src/deliver/reporters/report-content/github-report.ts).
 import { describe, expect, test } from 'vitest'
 import { renderComment, renderJobSummary } from '../../../../src/deliver/reporters/report-content/github-report.js'
 import { headlineText } from '../../../../src/report/content/headline.js'

@@ -1,3 +1,4 @@
+// Tests that the terminal shows a command that opens the trace of a failed test, except in CI.
 import { expect, test } from 'vitest'
 import { runMain } from '../../../commands/cli/run-main.js'
 import { makeTree } from '../../../read/collect/tree.js'

@@ -1,3 +1,4 @@
+// Tests what src/host/ci-context knows about a build on each CI service: branch, pull request, fork, tag and attempt.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

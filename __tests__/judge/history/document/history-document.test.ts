@@ -1,3 +1,4 @@
+// Tests that a history is the same after it was written and read, and that damage costs few tests (src/judge/history/document).
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -1,3 +1,4 @@
+// Tests that the verdicts stay as good as published in simulated end-to-end projects with retries (src/judge/verdicts).
 import { checkKind } from './check-kind.js'
 
 checkKind('endToEndWithRetries', {

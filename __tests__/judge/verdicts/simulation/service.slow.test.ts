@@ -1,3 +1,4 @@
+// Tests that the verdicts stay as good as published in simulated projects of services (src/judge/verdicts).
 import { checkKind } from './check-kind.js'
 
 checkKind('service', {

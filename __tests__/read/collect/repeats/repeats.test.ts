@@ -1,3 +1,4 @@
+// Tests that repeated runs of a test count as attempts of one test, by file names or by setting (src/read/collect/repeats).
 import { describe, expect, test } from 'vitest'
 import { defaultFailOn } from '../../../../src/judge/summary/fail-on.js'
 import { judgeRun } from '../../../../src/run/judge-run.js'

@@ -1,3 +1,4 @@
+// Tests which files are opened ahead to compare their formats when there is little room (src/read/collect/look-ahead.ts).
 import { expect, test } from 'vitest'
 import type { Collector } from '../../../../src/read/collect/collector.js'
 import { lookAhead } from '../../../../src/read/collect/look-ahead.js'

@@ -1,3 +1,4 @@
+// Tests that a run that a real tool wrote in two formats counts once, whatever the files are called (src/read/collect/twins).
 import { copyFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests that a run in two formats counts once, and that different runs count both (src/read/collect/twins).
 import { describe, expect, test } from 'vitest'
 import { collect } from '../../../../src/read/collect/collect.js'
 import { previewCollect } from '../../../../src/read/collect/collect-preview.js'

@@ -1,3 +1,4 @@
+// Tests that Allure results give tests the same ids as JUnit XML of the same run (src/read/formats/allure).
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests that lines naming files are kept in fields that a parser appends in several pieces (src/read/formats/fields).
 import { expect, it } from 'vitest'
 import type { Format } from '../../../../src/read/formats/format.js'
 import { junit } from '../../../../src/read/formats/junit/junit.js'

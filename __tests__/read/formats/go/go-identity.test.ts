@@ -1,3 +1,4 @@
+// Tests that the JSON of go test gives tests the ids and headlines of the JUnit XML of gotestsum (src/read/formats/go).
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

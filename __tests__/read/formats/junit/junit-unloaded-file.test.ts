@@ -1,3 +1,4 @@
+// Tests that a file that Jest could not load counts once, with its message and no duration (src/read/formats/junit).
 import { expect, test } from 'vitest'
 import { junit } from '../../../../src/read/formats/junit/junit.js'
 import { readText } from '../reading.js'

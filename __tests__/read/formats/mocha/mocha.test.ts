@@ -1,3 +1,4 @@
+// Tests that the reporters of Mocha give tests the same ids, and how each states failures and retries (src/read/formats/mocha).
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests that Open Test Reporting gives tests the ids and causes of the JUnit XML of the same run (src/read/formats/otr).
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests that the JSON of Playwright gives tests the ids of its JUnit XML (src/read/formats/playwright).
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests that many causes that differ only in an address or a test are one cause in every report (src/judge/summary/fold-causes.ts).
 import { describe, expect, test } from 'vitest'
 import { failuresMarkdown } from '../../../../src/deliver/reporters/failures-file/failures-markdown.js'
 import { pageHead } from '../../../../src/deliver/reporters/html-report/page-head.js'

@@ -1,3 +1,4 @@
+// Tests that every report shows causes instead of failed tests only when that shortens the list (src/report/content/causes).
 import { expect, test } from 'vitest'
 import { pageHead } from '../../../../src/deliver/reporters/html-report/page-head.js'
 import { terminalAnswer } from '../../../../src/deliver/reporters/terminal/terminal-answer.js'

@@ -1,3 +1,4 @@
+// Tests that long messages with repeated patterns are read in time (src/report/content/failed-test/shown-values.ts).
 import { expect, test } from 'vitest'
 import { shownValues } from '../../../../src/report/content/failed-test/shown-values.js'
 

@@ -1,3 +1,4 @@
+// Tests that every report shows the values that a failure states, once and in full (src/report/content/failed-test).
 import { expect, test } from 'vitest'
 import { testDetails } from '../../../../src/deliver/html-report/writer/test-details.js'
 import { failuresMarkdown } from '../../../../src/deliver/reporters/failures-file/failures-markdown.js'

@@ -1,3 +1,4 @@
+// Tests the compared values that src/report/content/failure-diff finds in the failures of real result files.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// Tests how failed and flaky tests become lines, folds and tables as the room shrinks (src/report/content/failures).
 import { describe, expect, test } from 'vitest'
 import type { RunSummary } from '../../../../src/judge/summary/run-summary.js'
 import { createSummary } from '../../../../src/judge/summary/summary.js'

@@ -1,3 +1,4 @@
+// Tests that a comment opens new failures and folds known ones by their verdicts (src/report/content/failures).
 import { describe, expect, test } from 'vitest'
 import type { QuarantineEntry } from '../../../../src/judge/quarantine/quarantine-entry.js'
 import { withAddedQuarantine } from '../../../../src/judge/summary/added-quarantine.js'

@@ -1,3 +1,4 @@
+// Tests how the headline counts the failures of each verdict and advises what to do (src/report/content/headline.ts).
 import { expect, test } from 'vitest'
 import type { JobSummary } from '../../../../src/judge/summary/job-summary.js'
 import { type RunSummary, withProblems } from '../../../../src/judge/summary/run-summary.js'

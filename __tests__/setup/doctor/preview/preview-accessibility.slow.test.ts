@@ -1,3 +1,4 @@
+// Tests that the previews of reports pass the rules of axe-core (src/setup/doctor/preview).
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

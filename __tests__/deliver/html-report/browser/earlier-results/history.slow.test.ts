@@ -1,3 +1,4 @@
+// Tests how the HTML report shows earlier results in its list and details (src/deliver/html-report/browser/earlier-results).
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { historyIdLength } from '../../../../../src/judge/history/test-histories.js'

@@ -1,3 +1,4 @@
+// Tests how verdicts and changes group, order and find tests in the HTML report (src/deliver/html-report/browser/earlier-results).
 import { describe, expect, test } from 'vitest'
 import { historyRow, rowLabel } from '../../../../../src/deliver/html-report/browser/earlier-results/row-bars.js'
 import { kindTitle, testKind } from '../../../../../src/deliver/html-report/browser/earlier-results/test-kind.js'

@@ -1,3 +1,4 @@
+// Tests that long names of branches and builds do not make the HTML report scroll sideways.
 import { expect, test } from 'vitest'
 import type { RunSummary } from '../../../../../src/judge/summary/run-summary.js'
 import { historiesOf } from '../../../../judge/verdicts/history-of.js'

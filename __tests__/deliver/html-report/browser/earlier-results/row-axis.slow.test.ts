@@ -1,3 +1,4 @@
+// Tests that the row of earlier results labels the right bar, however many builds there are and on every screen.
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { historyIdLength } from '../../../../../src/judge/history/test-histories.js'

@@ -1,3 +1,4 @@
+// Tests that no script in an attached SVG, page or text runs in the HTML report, also when a reader opens the file.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'

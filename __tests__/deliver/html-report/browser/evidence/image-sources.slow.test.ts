@@ -1,3 +1,4 @@
+// Tests that a screenshot named by any supported tool appears in the HTML report, beside the results or moved elsewhere.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'

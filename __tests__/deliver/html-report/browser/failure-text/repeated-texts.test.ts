@@ -1,3 +1,4 @@
+// Tests that the HTML report shows each text of a failure once (src/deliver/html-report/browser/failure-text).
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

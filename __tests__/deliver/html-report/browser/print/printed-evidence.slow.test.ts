@@ -1,3 +1,4 @@
+// Tests that a printed HTML report contains the steps, comparisons and screenshots of a failure (src/deliver/html-report/browser/print).
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { TestAttachment, TestStep } from '../../../../../src/records/evidence.js'

@@ -1,3 +1,4 @@
+// Tests that the HTML report opens the path to a failed step and shows the rest on demand (src/deliver/html-report/browser/steps).
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { TestStep } from '../../../../../src/records/evidence.js'

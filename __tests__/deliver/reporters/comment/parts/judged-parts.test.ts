@@ -1,3 +1,4 @@
+// Tests that the verdicts of several jobs become one count in the comment (src/deliver/reporters/comment/parts/merge-parts.ts).
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { currentParts } from '../../../../../src/deliver/reporters/comment/parts/current-parts.js'
