@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { build } from 'rolldown'
 import { minifySync } from 'rolldown/utils'
 import { launchers } from './launchers.js'
 
@@ -13,16 +14,33 @@ for (const script of ['build-page.js', 'build-dashboard.js']) {
   execFileSync(process.execPath, [`${root}/scripts/${script}`], { cwd: root, stdio: 'inherit' })
 }
 
-// tsc checks the types, so ncc only transpiles. ncc never cleans its folder. Without --minify, the changes of the committed bundle can be reviewed.
-rmSync(`${root}/dist`, { recursive: true, force: true })
-mkdirSync(`${root}/dist/cli`, { recursive: true })
+// Rolldown joins the sources that are loaded together into few modules, so that a call of an imported function needs no getter. It leaves
+// out what no source uses of these packages, and ncc bundles all others.
+const trimmedPackages = ['@actions/core']
+const hoisted = `${root}/hoisted`
+try {
+  await build({
+    input: `${root}/src/commands/bundle.ts`,
+    cwd: root,
+    platform: 'node',
+    external: (id) => /^[^./]/.test(id) && !trimmedPackages.includes(id),
+    treeshake: { moduleSideEffects: [{ test: /node_modules/, sideEffects: false }] },
+    // The annotations tell ncc which imports it must leave to Node.
+    output: { dir: hoisted, chunkFileNames: '[name].js', comments: { annotation: true, legal: false, jsdoc: false } },
+  })
+  // ncc never cleans its folder. Without --minify, the changes of the committed bundle can be reviewed.
+  rmSync(`${root}/dist`, { recursive: true, force: true })
+  mkdirSync(`${root}/dist/cli`, { recursive: true })
+  execFileSync(process.execPath, [ncc, 'build', 'hoisted/bundle.js', '--out', 'dist/bundle', '--license', 'licenses.txt', '--no-cache'], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+} finally {
+  rmSync(hoisted, { recursive: true, force: true })
+}
 const bundle = `${root}/dist/bundle`
-execFileSync(
-  process.execPath,
-  [ncc, 'build', 'src/commands/bundle.ts', '--out', 'dist/bundle', '--license', 'licenses.txt', '--transpile-only', '--no-cache'],
-  { cwd: root, stdio: 'inherit' },
-)
 for (const name of readdirSync(bundle)) if (name.endsWith('.js')) rewrite(`${bundle}/${name}`)
+addLicenses(trimmedPackages)
 
 // ncc writes a package.json of its own, or one that a bundled package reads at run time. Node must take either for a folder of modules.
 if (JSON.parse(readFileSync(`${bundle}/package.json`, 'utf8')).type !== 'module')
@@ -30,6 +48,17 @@ if (JSON.parse(readFileSync(`${bundle}/package.json`, 'utf8')).type !== 'module'
 const { engines } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))
 for (const [path, content] of Object.entries(launchers(engines.node))) writeFileSync(`${root}/dist/${path}`, content)
 chmodSync(`${root}/dist/cli/index.js`, 0o755)
+
+/** Adds the licences of packages that ncc does not see, in its form and order. */
+function addLicenses(packages) {
+  const path = `${bundle}/licenses.txt`
+  const entries = packages.map((name) => {
+    const folder = `${root}/node_modules/${name}`
+    const { license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
+    return `${name}\n${license}\n${readFileSync(`${folder}/LICENSE.md`, 'utf8').trimEnd()}\n`
+  })
+  writeFileSync(path, `${entries.join('\n')}\n${readFileSync(path, 'utf8')}`)
+}
 
 /**
  * Removes the comments of a bundled file, and escapes characters beyond Latin-1. Without comments Node reads 1.6 MB instead of 2.2 MB when the
@@ -45,6 +74,15 @@ function rewrite(path) {
   if (exception !== null) throw new Error(`${path}: a character at ${exception.index} cannot be escaped.`)
   writeFileSync(
     path,
-    source.replace(/[^\0-\xff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`),
+    eagerModules(path, source).replace(/[^\0-\xff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`),
   )
+}
+
+/**
+ * Makes V8 compile each module of a bundled file in its first pass. V8 takes a function in parentheses for one that is called at once, but
+ * (as of Node 24) no arrow function, which it would parse a second time: 6 to 12 % of a short run.
+ */
+function eagerModules(path, source) {
+  if (source.includes('__webpack_require__.a(')) throw new Error(`${path}: no module may await anything at its top level.`)
+  return source.replace(/^(\t\d+: \()\(([\w$, ]*)\) => \{$/gm, '$1function($2) {')
 }

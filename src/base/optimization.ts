@@ -27,6 +27,8 @@ const flags = () => Object.entries(flagsByVersion).find(([version]) => process.v
 /**
  * Makes V8 optimize functions later. In a run of half a second, it otherwise compiles 76 functions a second time, which takes 0.2 s on other
  * threads. The threads of the garbage collector also cost more than they save, because the heap is small. See docs/performance.md.
+ *
+ * Node compiles modules of its own without its code cache after a flag has changed, so this is called when the imports are done.
  */
 export function optimizeLate(): void {
   const known = flags()

@@ -1,4 +1,5 @@
-import * as core from '@actions/core'
+import * as core from '../host/process/actions-core.js'
 import { runAction } from './action/run-action.js'
 
-await runAction({ core, env: process.env })
+/** Runs the GitHub Action in this process. */
+export const start = () => runAction({ core, env: process.env })

@@ -3,16 +3,21 @@
 import { optimizeLate } from '../base/optimization.js'
 
 /** Runs the GitHub Action. */
-export function startAction(): Promise<unknown> {
+export async function startAction(): Promise<void> {
+  const { start } = await import('./action.js')
   optimizeLate()
-  return import('./action.js')
+  await start()
 }
 
 /** Runs the end of the GitHub Action. */
-export const startPost = () => import('./post.js')
+export async function startPost(): Promise<void> {
+  const { start } = await import('./post.js')
+  await start()
+}
 
 /** Runs the command. */
-export function startCommand(): Promise<unknown> {
+export async function startCommand(): Promise<void> {
+  const { start } = await import('./cli.js')
   optimizeLate()
-  return import('./cli.js')
+  await start()
 }

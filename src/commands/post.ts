@@ -1,4 +1,5 @@
-import * as core from '@actions/core'
+import * as core from '../host/process/actions-core.js'
 import { runPost } from './action/run-post.js'
 
-await runPost({ core, env: process.env })
+/** Runs the end of the GitHub Action in this process. */
+export const start = () => runPost({ core, env: process.env })

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import type * as actionsCore from '@actions/core'
 import { definedFields } from '../../base/defined-fields.js'
+import type * as actionsCore from '../../host/process/actions-core.js'
 import type { Warning } from '../../run/workspace-trust.js'
 
 /**

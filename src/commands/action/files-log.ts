@@ -1,5 +1,5 @@
-import type * as actionsCore from '@actions/core'
 import { formatCount } from '../../base/text/counts.js'
+import type * as actionsCore from '../../host/process/actions-core.js'
 import { fileLine } from '../../judge/summary/file-line.js'
 import type { RunSummary } from '../../judge/summary/run-summary.js'
 

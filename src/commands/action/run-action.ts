@@ -1,4 +1,3 @@
-import type * as actionsCore from '@actions/core'
 import { definedFields } from '../../base/defined-fields.js'
 import type { Environment } from '../../base/environment.js'
 import { messageOf, UserError } from '../../base/errors.js'
@@ -16,6 +15,7 @@ import { submit } from '../../deliver/submit/submit.js'
 import { submitRun } from '../../deliver/submit/submit-run.js'
 import { countedStep } from '../../host/ci-context/counted-step.js'
 import { workspacePrefix } from '../../host/ci-context/workspace-prefix.js'
+import type * as actionsCore from '../../host/process/actions-core.js'
 import { currentFolder } from '../../host/process/current-folder.js'
 import { createSafeCore } from '../../host/process/safe-core.js'
 import { createSecretMask } from '../../host/secrets/secret-mask.js'
@@ -28,6 +28,7 @@ import type { OpenMemory } from '../../run/job-memory.js'
 import { noticeLines } from '../../run/notices.js'
 import { once } from '../../run/once.js'
 import { run } from '../../run/run.js'
+import type { RunProgress } from '../../run/run-request.js'
 import { unmatchedNotice } from '../../run/unmatched-text.js'
 import { annotateProblem } from './annotate-problem.js'
 import { commentState } from './comment-state.js'
@@ -164,9 +165,11 @@ async function runReport(
     say: core.info,
     ...(command === 'report' && { openMemory: memoryOpener({ env, token, pullRequest, say: core.info }) }),
     onWarning: (problem) => annotateProblem(core, problem, prefix),
-    onProgress({ path, done, total, share }) {
-      if (share === undefined) core.debug(`${done + 1}/${total} ${path}`)
-    },
+    ...(env.RUNNER_DEBUG === '1' && {
+      onProgress({ path, done, total, share }: RunProgress) {
+        if (share === undefined) core.debug(`${done + 1}/${total} ${path}`)
+      },
+    }),
   })
   const { finished, judge } = await gateRun(collected, env, failOn)
   const { scope, artifacts, leftOut, notices, tracked, jobs } = finished

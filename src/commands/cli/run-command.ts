@@ -169,7 +169,7 @@ async function deliver(
   { terminal: { env }, json, log }: DeliveryContext,
 ): Promise<DeliveryResult> {
   const [core, { deliverReport }] = await Promise.all([
-    inStep ? import('@actions/core').then(createSafeCore) : undefined,
+    inStep ? import('../../host/process/actions-core.js').then(createSafeCore) : undefined,
     import('../../deliver/reporters/deliver-report.js'),
   ])
   // Annotations and masks are written to standard output, which must contain only the JSON.

@@ -57,7 +57,7 @@ export class ArtifactError extends UserError {
 const loadToolkit = async (): Promise<Pick<ArtifactClient, 'uploadArtifact'>> => {
   const [{ DefaultArtifactClient }, { group }, { rewriteProxyVariables }] = await Promise.all([
     import('@actions/artifact'),
-    import('@actions/core'),
+    import('../process/actions-core.js'),
     import('../../base/http/proxy-address.js'),
   ])
   rewriteProxyVariables()
@@ -68,7 +68,7 @@ const loadToolkit = async (): Promise<Pick<ArtifactClient, 'uploadArtifact'>> =>
 }
 
 /** Ends the group of an upload that goes on after its time limit, so that it does not hide the lines of the step. */
-export const endUploadGroup = async (): Promise<void> => (await import('@actions/core')).endGroup()
+export const endUploadGroup = async (): Promise<void> => (await import('../process/actions-core.js')).endGroup()
 
 /**
  * Uploads files as one artifact of the workflow run.

@@ -1,7 +1,7 @@
-import type * as actionsCore from '@actions/core'
 import { definedFields } from '../../base/defined-fields.js'
 import { displayText } from '../../base/text/display-text.js'
 import { noSecretMask, type SecretMask } from '../secrets/secret-mask.js'
+import type * as actionsCore from './actions-core.js'
 import { safeLogText } from './safe-log-text.js'
 
 type Core = typeof actionsCore

@@ -1,5 +1,4 @@
 import { definedFields } from '../../base/defined-fields.js'
-import { askServer } from '../../host/server-api/ask-server.js'
 import { type RetryOptions, type Server, serverTimeMs, timeBudgetOf } from '../../host/server-api/server.js'
 import { describeRefusal } from '../../host/server-api/server-refusal.js'
 import { readHistoryDocument } from '../history/document/read-history-document.js'
@@ -35,7 +34,11 @@ export function createServerTests(server: Server, options: ServerTestsOptions, g
   })
   const none = (reason: string): ReadHistory => ({ summary: summary({ reason }), problems: [] })
   const budget = timeBudgetOf(given)
-  const ask = (path: string) => askServer(server, { method: 'GET', path }, { ...limits, ...given, budget })
+  const ask = async (path: string) => {
+    // Only a run with a server loads the HTTP client.
+    const { askServer } = await import('../../host/server-api/ask-server.js')
+    return askServer(server, { method: 'GET', path }, { ...limits, ...given, budget })
+  }
   return {
     async earlierAttempt() {
       const path = pathOf(options)

@@ -1,4 +1,4 @@
-import { createHash, type Hash } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 
 /** The size and the checksum of a file. */
@@ -33,21 +33,17 @@ export function digestFile(absolutePath: string): Digest {
 }
 
 const sampleLength = 4096
+const sample = Buffer.allocUnsafeSlow(sampleLength)
 
 /** Hashes the first and the last 4 KiB, which distinguishes nearly all files of the same size. */
 export function digestEnds(absolutePath: string): string {
   return withOpen(absolutePath, (descriptor) => {
     const hash = createHash('sha256')
-    const end = Math.max(0, fstatSync(descriptor).size - sampleLength)
-    hashAt(descriptor, hash, 0)
-    hashAt(descriptor, hash, end)
+    const end = fstatSync(descriptor).size - sampleLength
+    for (const position of end > 0 ? [0, end] : [0])
+      hash.update(sample.subarray(0, readSync(descriptor, sample, 0, sampleLength, position)))
     return hash.digest('hex')
   })
-}
-
-function hashAt(descriptor: number, hash: Hash, position: number): void {
-  const buffer = Buffer.allocUnsafe(sampleLength)
-  hash.update(buffer.subarray(0, readSync(descriptor, buffer, 0, sampleLength, position)))
 }
 
 function withOpen<Result>(absolutePath: string, use: (descriptor: number) => Result): Result {
