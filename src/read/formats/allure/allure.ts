@@ -12,8 +12,9 @@ export const allure = {
   title: 'Allure results',
   include: ['**/allure-results/*-result.json', '**/allure-results/*-globals.json'],
   wideInclude: ['**/*-result.json'],
-  matches({ path, ...head }) {
+  matches(head) {
     if (head.kind !== 'json') return undefined
+    const { path } = head
     const has = (key: string) => head.keys.has(key)
     const isResult = has('uuid') && has('name') && usualKeys.filter(has).length >= 2
     const isShort = /-result\.json$/.test(path) && has('uuid') && has('name') && has('start') && has('stop')
