@@ -25,13 +25,20 @@ try {
     platform: 'node',
     external: (id) => /^[^./]/.test(id) && !trimmedPackages.includes(id),
     treeshake: { moduleSideEffects: [{ test: /node_modules/, sideEffects: false }] },
-    // The annotations tell ncc which imports it must leave to Node.
-    output: { dir: hoisted, chunkFileNames: '[name].js', comments: { annotation: true, legal: false, jsdoc: false } },
+    output: {
+      dir: hoisted,
+      entryFileNames: '[name].mjs',
+      chunkFileNames: '[name].mjs',
+      // The annotations tell ncc which imports it must leave to Node.
+      comments: { annotation: true, legal: false, jsdoc: false },
+    },
   })
+  // Node loads CommonJS faster than modules, by 4 % of a short run, and ncc takes the kind of its output from the entry.
+  writeFileSync(`${hoisted}/index.cjs`, "module.exports = require('./bundle.mjs')\n")
   // ncc never cleans its folder. Without --minify, the changes of the committed bundle can be reviewed.
   rmSync(`${root}/dist`, { recursive: true, force: true })
   mkdirSync(`${root}/dist/cli`, { recursive: true })
-  execFileSync(process.execPath, [ncc, 'build', 'hoisted/bundle.js', '--out', 'dist/bundle', '--license', 'licenses.txt', '--no-cache'], {
+  execFileSync(process.execPath, [ncc, 'build', 'hoisted/index.cjs', '--out', 'dist/bundle', '--license', 'licenses.txt', '--no-cache'], {
     cwd: root,
     stdio: 'inherit',
   })
@@ -39,12 +46,12 @@ try {
   rmSync(hoisted, { recursive: true, force: true })
 }
 const bundle = `${root}/dist/bundle`
-for (const name of readdirSync(bundle)) if (name.endsWith('.js')) rewrite(`${bundle}/${name}`)
+for (const name of readdirSync(bundle)) if (/\.c?js$/.test(name)) rewrite(`${bundle}/${name}`)
 addLicenses(trimmedPackages)
 
-// ncc writes a package.json of its own, or one that a bundled package reads at run time. Node must take either for a folder of modules.
-if (JSON.parse(readFileSync(`${bundle}/package.json`, 'utf8')).type !== 'module')
-  throw new Error('dist/bundle/package.json must have "type": "module".')
+// ncc writes a package.json of its own, or one that a bundled package reads at run time. Node must take either for a folder of CommonJS.
+if (JSON.parse(readFileSync(`${bundle}/package.json`, 'utf8')).type === 'module')
+  throw new Error('dist/bundle/package.json must not have "type": "module".')
 const { engines } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))
 for (const [path, content] of Object.entries(launchers(engines.node))) writeFileSync(`${root}/dist/${path}`, content)
 chmodSync(`${root}/dist/cli/index.js`, 0o755)

@@ -13,7 +13,7 @@ const files = launchers('>=20.12')
 const folder = mkdtempSync(join(tmpdir(), 'launchers-'))
 
 beforeAll(() => {
-  for (const [path, content] of Object.entries({ ...files, 'bundle/package.json': '{ "type": "module" }', 'bundle/index.js': bundle })) {
+  for (const [path, content] of Object.entries({ ...files, 'bundle/package.json': '{}', 'bundle/index.cjs': bundle })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), content)
   }
@@ -29,9 +29,9 @@ const start = (name) => async () => {
   if (what === 'fails') process.exitCode = 1
   console.log(name)
 }
-export const startAction = start('action')
-export const startPost = start('post')
-export const startCommand = start('command')
+exports.startAction = start('action')
+exports.startPost = start('post')
+exports.startCommand = start('command')
 `
 
 /** Starts a launcher as if Node had another version. */
