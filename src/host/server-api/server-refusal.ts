@@ -1,5 +1,5 @@
+import type { Answer, Exchange } from '../../base/http/exchange.js'
 import { quotedAnswer } from '../../base/http/quoted-answer.js'
-import type { Exchange, ServerAnswer } from './ask-server.js'
 import type { Server } from './server.js'
 
 /** Describes in a sentence why a request to a server failed. The sentence never contains the key. */
@@ -24,7 +24,7 @@ export const unexpectedAnswer = ({ baseUrl }: Server): string =>
   `${baseUrl} gave an answer that is not from a Build Report server. Correct server-url or SERVICE_URL.`
 
 /** Returns the fields of an answer that is a JSON object, and no fields of any other answer. */
-export function answerFields({ body }: Pick<ServerAnswer, 'body'>): Readonly<Record<string, unknown>> {
+export function answerFields({ body }: Pick<Answer, 'body'>): Readonly<Record<string, unknown>> {
   try {
     return Object(JSON.parse(body))
   } catch {
@@ -32,7 +32,7 @@ export function answerFields({ body }: Pick<ServerAnswer, 'body'>): Readonly<Rec
   }
 }
 
-const detailOf = ({ body }: ServerAnswer, { key }: Server): string => problemDetail(body, key)
+const detailOf = ({ body }: Answer, { key }: Server): string => problemDetail(body, key)
 
 /** Returns the detail or title of `application/problem+json` (RFC 9457), without a secret. */
 export function problemDetail(body: string, key: string): string {

@@ -1,5 +1,6 @@
 import { definedFields } from '../../base/defined-fields.js'
-import { askServer, type ServerAnswer } from '../../host/server-api/ask-server.js'
+import type { Answer } from '../../base/http/exchange.js'
+import { askServer } from '../../host/server-api/ask-server.js'
 import { type RetryOptions, type Server, serverTimeMs, timeBudgetOf } from '../../host/server-api/server.js'
 import { answerFields, describeRefusal, unexpectedAnswer } from '../../host/server-api/server-refusal.js'
 import type { Problem } from '../../records/problem.js'
@@ -67,7 +68,7 @@ function pathOf({ org, project, module, name, build, exceptBuild, ref }: Propert
   return `/v1/data/properties?${query}`
 }
 
-function valuesIn(answer: ServerAnswer): readonly PropertyValue[] | undefined {
+function valuesIn(answer: Answer): readonly PropertyValue[] | undefined {
   const { properties } = answerFields(answer)
   return Array.isArray(properties) ? properties.flatMap(readValue) : undefined
 }

@@ -1,6 +1,7 @@
+import type { Exchange } from '../../base/http/exchange.js'
 import { createTimeBudget } from '../../base/http/time-budget.js'
 import { roughAge } from '../../base/text/ages.js'
-import { askServer, type Exchange } from '../../host/server-api/ask-server.js'
+import { askServer } from '../../host/server-api/ask-server.js'
 import type { Server } from '../../host/server-api/server.js'
 import { answerFields, describeRefusal, unexpectedAnswer } from '../../host/server-api/server-refusal.js'
 import type { Examination } from './doctor-request.js'
