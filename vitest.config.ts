@@ -35,6 +35,7 @@ const toolTests = [
 const longTests = [
   '__tests__/commands/cli/{backup-command,restore-to-server}.slow.test.ts',
   '__tests__/e2e/attacks/drip.test.ts',
+  '__tests__/host/github/zip-archive.slow.test.ts',
   '__tests__/judge/verdicts/simulation/*.slow.test.ts',
   '__tests__/read/formats/{extremes,mutation}.slow.test.ts',
   '__tests__/server/{damaged-writes,http-crash,native-crash,slow-clients}.slow.test.ts',

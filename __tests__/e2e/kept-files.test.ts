@@ -63,7 +63,7 @@ test('links the kept files of every report to their artifact when they were uplo
   // The lines of uploads are in groups, and the comment is named once, at the end.
   const ungrouped = stdout.replace(/^::group::.*\n[\s\S]*?^::endgroup::\n/gm, '')
   expect(stdout).toContain('::group::Upload of the artifact "build-report-files-')
-  expect(ungrouped).not.toMatch(/Artifact name is valid|bytes/)
+  expect(ungrouped).not.toMatch(/SHA-256|bytes/)
   expect(stdout.split('#issuecomment-')).toHaveLength(2)
 })
 
@@ -71,10 +71,8 @@ test.each([
   ['when the runner offers no upload', {}],
   ['on GitHub Enterprise Server', { GITHUB_SERVER_URL: 'https://github.acme.example', ACTIONS_RUNTIME_TOKEN: runtimeToken }],
 ])('reports that kept files were not uploaded %s', async (_, env) => {
-  const { comment, summary, html, commands } = await report(env)
+  const { comment, summary, html } = await report(env)
   for (const markdown of [comment, summary]) expect(markdown).toContain(`2 kept files (not uploaded): ${listed}`)
-  // The toolkit would advise to try again.
-  expect(commands.filter(({ message }) => message.includes('Errors can be temporary'))).toEqual([])
   expect(html).toContain('2 kept files (not uploaded)')
 })
 

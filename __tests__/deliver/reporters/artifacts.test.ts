@@ -6,7 +6,6 @@ import { runtimeToken, startArtifactService } from './artifact-service.js'
 
 afterEach(() => {
   vi.restoreAllMocks()
-  vi.unstubAllEnvs()
 })
 
 test('counts a file that disappeared before the upload, and names it by its path in the working directory', async () => {
@@ -19,8 +18,6 @@ test('counts a file that disappeared before the upload, and names it by its path
     GITHUB_REPOSITORY: 'acme/shop',
     GITHUB_RUN_ID: '7',
   }
-  // The toolkit reads the environment of the process.
-  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
   const cwd = makeTree({ 'out/a.txt': 'a' })
   const artifacts = ['out/a.txt', 'out/gone.txt'].map((path) => ({
     absolutePath: join(cwd, path),

@@ -7,7 +7,7 @@ import { deliverJobSummary, writeJobSummary } from '../../../src/deliver/reporte
 
 const folder = mkdtempSync(join(tmpdir(), 'job-summary-'))
 const file = join(folder, 'summary.md')
-// The toolkit reads the environment only once.
+// The summary of @actions/core reads the environment only once.
 process.env.GITHUB_STEP_SUMMARY = file
 afterAll(() => rmSync(folder, { recursive: true }))
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -66,7 +67,7 @@ export async function startResultsService(onStored: (artifact: StoredArtifact) =
     const send = (status: number, value: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value))
     if (ids === undefined) return void send(401, { msg: 'no valid token' })
-    const { name, expires_at: expiresAt, workflow_run_backend_id: run } = JSON.parse(body.toString('utf8'))
+    const { name, expires_at: expiresAt, workflow_run_backend_id: run, size, hash } = JSON.parse(body.toString('utf8'))
     if (run !== ids.run) return void send(403, { msg: 'another run' })
     const id = `${run}/${name}`
     switch (pathname.split('/').at(-1)) {
@@ -76,6 +77,7 @@ export async function startResultsService(onStored: (artifact: StoredArtifact) =
         created.set(id, { run, name, jobRun: ids.job, expiresAt })
         return void send(200, { ok: true, signed_upload_url: `${url()}/blob/${encodeURIComponent(id)}` })
       case 'FinalizeArtifact':
+        if (size !== String(blobs.get(id)?.length) || hash !== digestOf(blobs.get(id))) return void send(400, { msg: 'another content' })
         finished.add(id)
         onStored(artifactOf(id))
         lost += 1
@@ -113,8 +115,9 @@ export async function startResultsService(onStored: (artifact: StoredArtifact) =
     if (searchParams.get('comp') === 'block') blocks.set(`${id} ${searchParams.get('blockid')}`, body)
     else if (searchParams.get('comp') === 'blocklist') {
       const order = [...body.toString('utf8').matchAll(/<Latest>([^<]+)<\/Latest>/g)].map(([, block]) => blocks.get(`${id} ${block}`))
+      if (order.includes(undefined)) return void response.writeHead(400, { 'x-ms-error-code': 'InvalidBlockList' }).end()
       blobs.set(id, Buffer.concat(order.flatMap((block) => block ?? [])))
-    } else blobs.set(id, body)
+    } else return void response.writeHead(400, { 'x-ms-error-code': 'InvalidQueryParameterValue' }).end()
     response.writeHead(201).end()
   }
 
@@ -144,6 +147,8 @@ export async function startResultsService(onStored: (artifact: StoredArtifact) =
     },
   }
 }
+
+const digestOf = (content: Buffer = Buffer.alloc(0)) => `sha256:${createHash('sha256').update(content).digest('hex')}`
 
 function claimsOf(header: string | undefined): { readonly run: string; readonly job: string } | undefined {
   const payload = /^Bearer [^.]*\.([^.]+)\./.exec(header ?? '')?.[1]

@@ -46,11 +46,6 @@ export async function scene({ jobs = [running('unit'), running('e2e')], ...optio
   onTestFinished(() => github.close())
   const service = await startResultsService()
   onTestFinished(() => service.close())
-  const before = { ...process.env }
-  onTestFinished(() => {
-    for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name]
-    Object.assign(process.env, before)
-  })
   const said: string[] = []
 
   const reporterOf = ({ reporter = {} }: Pick<Step, 'reporter'>): CodehostReporterConfig => ({
@@ -62,7 +57,7 @@ export async function scene({ jobs = [running('unit'), running('e2e')], ...optio
     ...reporter,
   })
 
-  /** Returns the environment and the context of a step, and sets the variables of this process, from which the toolkit reads. */
+  /** Returns the environment and the context of a step. */
   function start({ job, jobRun = job, attempt = 1, run = 12, module = 'shop', ...given }: Omit<Step, 'tests'>) {
     const env = {
       GITHUB_ACTIONS: 'true',
@@ -79,7 +74,6 @@ export async function scene({ jobs = [running('unit'), running('e2e')], ...optio
       ACTIONS_RESULTS_URL: service.url,
       ...given.env,
     }
-    Object.assign(process.env, env)
     return { env, ciContext: { pipeline: 'CI', project: 'shop', module, job, matrixJob: job, build: {}, source: {} } }
   }
 

@@ -21,7 +21,7 @@ export async function startGitHubWithArtifacts(options: FakeGitHubOptions): Prom
   const service = await startResultsService(({ name, run, archive, expiresAt }) => {
     const stored = runs.get(run)
     if (stored === undefined) throw new Error(`The run ${run} is unknown.`)
-    // The toolkit uses the time of this computer.
+    // Uploads use the time of this computer.
     const retentionDays = Math.round((Date.parse(expiresAt ?? '') - Date.now()) / dayMs)
     github.artifacts.add({ name, run: stored, content: archive, ...(retentionDays > 0 && { retentionDays }) })
   })

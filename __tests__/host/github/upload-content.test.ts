@@ -1,38 +1,41 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { uploadContent } from '../../../src/host/github/upload-content.js'
+import { readZipEntry } from '../../../src/host/github/zip-entry.js'
+import { runtimeToken, startArtifactService, storedBytes } from '../../deliver/reporters/artifact-service.js'
 
-test('uploads the content, not an empty archive, when the upload goes on after the time limit', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'upload-content-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  let goOn = () => {}
-  const limitIsOver = new Promise<void>((resolve) => {
-    goOn = resolve
-  })
-  const uploaded: string[] = []
-  const loadClient = async () => ({
-    async uploadArtifact(_name: string, files: readonly string[]) {
-      await limitIsOver
-      // As the toolkit, which leaves out a file that does not exist any more.
-      for (const file of files) uploaded.push(readFileSync(file, 'utf8'))
-      return { id: 1, size: 7 }
-    },
-  })
-  const upload = { name: 'history', fileName: 'history.ndjson', content: Buffer.from('content'), retentionDays: 5, limitMs: 1 }
-  const env = { ACTIONS_RUNTIME_TOKEN: 'token', RUNNER_TEMP: folder }
-  await expect(uploadContent(upload, { env, loadClient })).rejects.toThrow('The upload took more than 0.001 s.')
-  goOn()
-  await expect.poll(() => readdirSync(folder)).toEqual([])
-  expect(uploaded).toEqual(['content'])
+const upload = { name: 'history', fileName: 'history.ndjson', content: Buffer.from('content'), retentionDays: 5, limitMs: 10_000 }
+
+beforeEach(() => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
 })
 
-test('throws the reason when its file cannot be written', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'upload-content-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const upload = { name: 'history', fileName: 'none/history.ndjson', content: Buffer.from(''), retentionDays: 5, limitMs: 1_000 }
-  const env = { ACTIONS_RUNTIME_TOKEN: 'token', RUNNER_TEMP: folder }
-  await expect(uploadContent(upload, { env })).rejects.toThrow(/^The temporary file ".*history\.ndjson" cannot be written: ENOENT/)
-  expect(readdirSync(folder)).toEqual([])
+test('uploads the content as the only file of an archive', async () => {
+  const { url, requests } = await startArtifactService()
+  await uploadContent(upload, { ACTIONS_RUNTIME_TOKEN: runtimeToken, ACTIONS_RESULTS_URL: url })
+  expect(readZipEntry(storedBytes(requests), 100).toString()).toBe('content')
+  expect(storedBytes(requests).toString('latin1')).toContain('history.ndjson')
+})
+
+test('ends the upload, its requests and its group of the log when the time is over', async () => {
+  let closed = false
+  const { url } = await startArtifactService((path, response) => {
+    if (!path.startsWith('/blob/')) return false
+    response.on('close', () => {
+      closed = true
+    })
+    return true
+  })
+  const started = uploadContent({ ...upload, limitMs: 500 }, { ACTIONS_RUNTIME_TOKEN: runtimeToken, ACTIONS_RESULTS_URL: url })
+  await expect(started).rejects.toThrow('The upload took more than 0.5 s.')
+  await expect.poll(() => closed).toBe(true)
+  expect(vi.mocked(process.stdout.write).mock.calls.at(-1)?.[0]).toContain('::endgroup::')
+})
+
+test('gives the reason outside of a job', async () => {
+  await expect(uploadContent(upload, {})).rejects.toThrow(
+    'The artifact "history" was not uploaded: artifacts require a job of GitHub Actions.',
+  )
 })

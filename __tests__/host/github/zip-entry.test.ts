@@ -8,7 +8,7 @@ interface Entry {
   readonly method?: 0 | 8
 }
 
-/** Writes an archive as the toolkit does: the sizes come after each file and in the directory at the end. */
+/** Writes an archive as a writer that streams does: the sizes come after each file and in the directory at the end. */
 function archiveOf(...entries: readonly Entry[]): Buffer {
   const files: Buffer[] = []
   const directory: Buffer[] = []

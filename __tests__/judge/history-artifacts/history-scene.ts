@@ -9,7 +9,6 @@ import type { HistoryBuild } from '../../../src/judge/history/history-build.js'
 import type { Outcome, TestHistories } from '../../../src/judge/history/test-histories.js'
 import { createArtifactHistory } from '../../../src/judge/history-artifacts/artifact-history.js'
 import { buildOfRun } from '../../../src/judge/history-artifacts/build-of-run.js'
-import type { FailureKey } from '../../../src/judge/verdicts/evidence/evidence.js'
 import { type FakeRun, usualSha } from '../../host/github/fake-artifacts.js'
 import type { FakeGitHubOptions } from '../../host/github/fake-github.js'
 import { startGitHubWithArtifacts } from '../../host/github/github-with-artifacts.js'
@@ -82,8 +81,7 @@ export const testId = (name: string): string => hash('sha256', name, 'hex').slic
 /** Starts GitHub with its services, and runs steps on it. */
 export async function startHistoryScene(options: Partial<FakeGitHubOptions> = {}) {
   const { github, service, runs } = await startGitHubWithArtifacts({ repository: 'acme/shop', ...options })
-  onTestFinished(() => void vi.unstubAllEnvs())
-  // The toolkit logs every request.
+  // Uploads write a group into the log.
   const silence = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   onTestFinished(() => silence.mockRestore())
   const said: string[] = []
@@ -142,21 +140,10 @@ export async function startHistoryScene(options: Partial<FakeGitHubOptions> = {}
       lostTime: createLostTime(),
       ...(deadlineMs !== undefined && { deadlineMs }),
     })
-    // The toolkit reads its variables from the process.
-    const stubEnvironment = () => {
-      for (const [variable, value] of Object.entries(env)) vi.stubEnv(variable, value)
-    }
     return {
       read: () => history.read(),
-      evidence: history.evidence && {
-        read: history.evidence.read,
-        leave(failures: readonly FailureKey[]) {
-          stubEnvironment()
-          return history.evidence?.leave(failures)
-        },
-      },
+      evidence: history.evidence,
       write() {
-        stubEnvironment()
         const status = Object.values(tests).includes('F') ? 'failed' : 'successful'
         return history.write({
           build: buildOfRun({ ciContext, event: payload, now: github.artifacts.now(), status, ...(properties && { properties }) }),
@@ -184,7 +171,7 @@ export async function startHistoryScene(options: Partial<FakeGitHubOptions> = {}
     }
   }
 
-  /** Returns what the toolkit has logged. */
+  /** Returns what uploads have logged. */
   const printed = () => silence.mock.calls.map(([text]) => String(text)).join('')
 
   return { github, service, said, printed, open, step }

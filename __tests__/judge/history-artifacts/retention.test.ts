@@ -9,15 +9,11 @@ const builds = (count: number, timestamp: number | undefined): readonly HistoryB
   Array.from({ length: count }, () => ({ timestamp }) as HistoryBuild)
 
 test.each([
-  ['30 days when a branch has 9 builds in five days', builds(9, now - 1), undefined, 30],
-  ['5 days when a branch has 10 builds in five days', builds(10, now - 1), undefined, 5],
-  ['30 days when the builds are exactly five days old', builds(10, now - 5 * dayMs), undefined, 30],
-  ['5 days when the builds are almost five days old', builds(10, now - 5 * dayMs + 1), undefined, 5],
-  ['30 days when the builds have no time', builds(10, undefined), undefined, 30],
-  ['1 day when the repository allows 1 day', [], '1', 1],
-  ['30 days when the repository allows 90 days', [], '90', 30],
-  ['30 days when the limit of the repository is 0', [], '0', 30],
-  ['30 days when the limit of the repository is not a number', [], 'x', 30],
-])('keeps the history for %s', (_, given, allowed, expected) => {
-  expect(historyRetentionDays(given, now, allowed)).toBe(expected)
+  ['30 days when a branch has 9 builds in five days', builds(9, now - 1), 30],
+  ['5 days when a branch has 10 builds in five days', builds(10, now - 1), 5],
+  ['30 days when the builds are exactly five days old', builds(10, now - 5 * dayMs), 30],
+  ['5 days when the builds are almost five days old', builds(10, now - 5 * dayMs + 1), 5],
+  ['30 days when the builds have no time', builds(10, undefined), 30],
+])('keeps the history for %s', (_, given, expected) => {
+  expect(historyRetentionDays(given, now)).toBe(expected)
 })

@@ -34,6 +34,7 @@ export interface NoAnswer {
 /** A complete answer with any status. */
 export interface Answer {
   readonly status: number
+  readonly kind?: never
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly body: string
 }

@@ -36,10 +36,8 @@ export async function uploadKeptFiles(
   // All jobs of a matrix have the same GITHUB_JOB.
   const name = `build-report-files-${env.GITHUB_JOB ?? 'job'}-${randomBytes(3).toString('hex')}`
   try {
-    const { url, leftOut, ...uploaded } = await uploadArtifact(
-      { name, files: artifacts.map(({ absolutePath }) => absolutePath), root: cwd },
-      { env },
-    )
+    const paths = artifacts.map(({ absolutePath }) => absolutePath)
+    const { url, leftOut, ...uploaded } = await uploadArtifact({ name, files: paths, root: cwd }, env)
     say(`Uploaded ${formatCount(files - leftOut.length)} files as the artifact "${uploaded.name}"${url === undefined ? '' : `: ${url}`}`)
     const skipped = new Set(leftOut)
     const remaining = artifacts.filter(({ absolutePath }) => skipped.has(absolutePath))

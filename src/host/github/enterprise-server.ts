@@ -1,6 +1,5 @@
 /**
  * Returns whether a server stores no artifacts of the current kind. These exist on github.com, on GHE.com and, in tests, on this computer.
- * The toolkit (@actions/artifact 6) has the same rule.
  * @param serverUrl `GITHUB_SERVER_URL`
  */
 export function isEnterpriseServer(serverUrl: string | undefined): boolean {

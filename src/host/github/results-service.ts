@@ -1,7 +1,7 @@
 import type { Environment } from '../../base/environment.js'
 import { download } from './download.js'
 import { isEnterpriseServer } from './enterprise-server.js'
-import { readJobRun } from './job-run.js'
+import { resultsAccess } from './results-access.js'
 import { readZipEntry } from './zip-entry.js'
 
 /** An artifact of the workflow run. */
@@ -11,10 +11,7 @@ export interface ListedArtifact {
   readonly size: number
 }
 
-/**
- * Reads the artifacts of the own workflow run. The runner's own token allows that without any permission. The toolkit's client is not used
- * for reading: it unpacks archives without a limit, and waits for 25 seconds if a download fails.
- */
+/** Reads the artifacts of the own workflow run. */
 export interface ResultsService {
   /** @throws Error if the service does not answer */
   list(): Promise<readonly ListedArtifact[]>
@@ -35,17 +32,15 @@ const archiveBytes = 1024
 
 /** Connects to the service of the runner. Returns undefined outside of a job, and on a GitHub Enterprise Server, which has none. */
 export function connectResultsService({ env, maximumBytes, requestMs = 10_000 }: ServiceOptions): ResultsService | undefined {
-  const { ACTIONS_RUNTIME_TOKEN: token, ACTIONS_RESULTS_URL: url } = env
-  const ids = readJobRun(token)
-  if (ids === undefined || url === undefined || !URL.canParse(url) || isEnterpriseServer(env.GITHUB_SERVER_URL)) return undefined
-  const backendIds = { workflow_run_backend_id: ids.run, workflow_job_run_backend_id: ids.job }
+  const access = resultsAccess(env)
+  if (access === undefined || isEnterpriseServer(env.GITHUB_SERVER_URL)) return undefined
+  const { token, backendIds, addressOf } = access
   const owners = new Map<string, typeof backendIds>()
 
   async function ask(method: string, body: object): Promise<Readonly<Record<string, unknown>>> {
-    const address = new URL(`/twirp/github.actions.results.api.v1.ArtifactService/${method}`, url)
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
     const limits = { requestMs, maximumBytes: maximumListBytes }
-    const answer = await download(address, limits, { method: 'POST', headers, body: JSON.stringify(body) })
+    const answer = await download(addressOf(method), limits, { method: 'POST', headers, body: JSON.stringify(body) })
     return Object(JSON.parse(answer.toString('utf8')))
   }
 

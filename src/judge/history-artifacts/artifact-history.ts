@@ -13,7 +13,6 @@ import { GitHubError } from '../../host/github/github-error.js'
 import type { LostTime } from '../../host/github/lost-time.js'
 import { activityOf } from '../../host/github/run-activity.js'
 import { tokenPermissions } from '../../host/github/token-permissions.js'
-import type { UploadContext } from '../../host/github/upload-artifact.js'
 import { failuresOfBuild } from '../earlier-builds/failures-of-build.js'
 import type { AddedBuild, EvidenceStore, HistorySource, ReadHistory } from '../earlier-builds/history-source.js'
 import { hasProperties, isRecordable } from '../earlier-builds/recordable-build.js'
@@ -48,7 +47,6 @@ export interface ArtifactHistoryOptions {
   readonly deadlineMs?: number
   /** Unix ms; default: the time of the call. */
   readonly now?: () => number
-  readonly loadClient?: UploadContext['loadClient']
 }
 
 /** The outcome of adding a build. */
@@ -95,7 +93,6 @@ export function createArtifactHistory(options: ArtifactHistoryOptions): Artifact
     name: () => evidenceArtifactName(key),
     session: () => session,
     say,
-    ...definedFields({ loadClient: options.loadClient }),
   })
 
   const summaryOf = (histories: TestHistories | undefined, more: Partial<HistorySummary> = {}): HistorySummary => ({
@@ -206,7 +203,7 @@ export function createArtifactHistory(options: ArtifactHistoryOptions): Artifact
     const ofBranch = { ...withCommit(added, histories), ref: branch.name }
     return storeBuild(
       { name: historyArtifactName({ branch: branch.name, ...key }), fileName, histories, build: ofBranch, results, now: now(), say },
-      { env, ...definedFields({ loadClient: options.loadClient }) },
+      env,
     )
   }
 

@@ -9,10 +9,8 @@ const frequentBuilds = 10
  * Returns for how many days the history of a branch is kept: the storage of a private account is small, and each build of a busy branch
  * stores a history.
  * @param now unix ms
- * @param allowed the limit of the repository (`GITHUB_RETENTION_DAYS`). The toolkit annotates the run with a warning if it is exceeded.
  */
-export function historyRetentionDays(builds: readonly HistoryBuild[], now: number, allowed?: string): number {
+export function historyRetentionDays(builds: readonly HistoryBuild[], now: number): number {
   const recent = builds.filter(({ timestamp }) => timestamp !== undefined && timestamp > now - shortDays * dayMs)
-  const days = recent.length >= frequentBuilds ? shortDays : longDays
-  return Number(allowed) >= 1 ? Math.min(days, Number(allowed)) : days
+  return recent.length >= frequentBuilds ? shortDays : longDays
 }

@@ -1,6 +1,6 @@
 import type { Environment } from '../../base/environment.js'
 import { UserError } from '../../base/errors.js'
-import { ArtifactError, type UploadContext } from '../../host/github/upload-artifact.js'
+import { ArtifactError } from '../../host/github/artifact-error.js'
 import { uploadContent } from '../../host/github/upload-content.js'
 import type { AddedBuild } from '../earlier-builds/history-source.js'
 import { appendBuild } from '../history/append-build.js'
@@ -27,13 +27,13 @@ const limitMs = 10_000
 /** Uploads a history with one more build. */
 export async function storeBuild(
   { name, fileName, histories, build, results, now, say }: StoredBuild,
-  context: UploadContext & { readonly env: Environment },
+  env: Environment,
 ): Promise<AddedOutcome> {
   const continued = appendBuild(histories, build, results)
-  const retentionDays = historyRetentionDays(continued.builds, now, context.env.GITHUB_RETENTION_DAYS)
+  const retentionDays = historyRetentionDays(continued.builds, now)
   const packed = packHistory(continued)
   try {
-    await uploadContent({ name, fileName, content: packed.gzip, retentionDays, limitMs }, context)
+    await uploadContent({ name, fileName, content: packed.gzip, retentionDays, limitMs }, env)
     const lost = describeLostParts(packed, continued)
     if (lost !== undefined) say(lost)
     return { isWritten: true }

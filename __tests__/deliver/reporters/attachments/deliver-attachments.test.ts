@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, relative } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { dirname, join } from 'node:path'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type AttachmentsRequest, deliverAttachments } from '../../../../src/deliver/reporters/attachments/deliver-attachments.js'
+import { runtimeToken, sentFields, startArtifactService, storedBytes } from '../artifact-service.js'
 
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 const sha256 = 'ab'.repeat(32)
@@ -31,27 +32,21 @@ function requestIn(more: Partial<AttachmentsRequest> = {}): AttachmentsRequest &
   }
 }
 
-const jobEnv = (folder: string) => ({
-  ACTIONS_RUNTIME_TOKEN: 't',
-  RUNNER_TEMP: folder,
-  GITHUB_SERVER_URL: 'https://github.com',
-  GITHUB_REPOSITORY: 'acme/shop',
-  GITHUB_RUN_ID: '4212',
-  GITHUB_RETENTION_DAYS: '90',
-})
-
-type Upload = { readonly name: string; readonly files: readonly string[]; readonly retentionDays: number | undefined }
-
-function uploader(uploads: Upload[], fault?: Error) {
-  return {
-    loadClient: async () => ({
-      async uploadArtifact(name: string, files: string[], root: string, options?: { retentionDays?: number }) {
-        if (fault !== undefined) throw fault
-        uploads.push({ name, files: files.map((file) => relative(root, file)), retentionDays: options?.retentionDays })
-        return { id: 7, size: 70 }
-      },
-    }),
+/** Starts a service. Returns its requests and the environment of a job. */
+async function startJob(folder: string, ...answer: Parameters<typeof startArtifactService>) {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const { url, requests } = await startArtifactService(...answer)
+  const env = {
+    ACTIONS_RUNTIME_TOKEN: runtimeToken,
+    ACTIONS_RESULTS_URL: url,
+    RUNNER_TEMP: folder,
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_REPOSITORY: 'acme/shop',
+    GITHUB_RUN_ID: '4212',
+    GITHUB_RETENTION_DAYS: '90',
   }
+  return { env, requests }
 }
 
 describe('deliverAttachments', () => {
@@ -95,38 +90,37 @@ describe('deliverAttachments', () => {
   })
 
   test('uploads one artifact for three days in a job, and names it for the page', async () => {
-    const uploads: Upload[] = []
-    const { folder, ...request } = requestIn({ upload: uploader(uploads) })
-    const { page, url } = await deliverAttachments({ ...request, env: jobEnv(folder) })
-    expect(uploads).toMatchObject([{ files: [join('cart-pays-9f2c41d0', 'shot.png')], retentionDays: 3 }])
-    expect(uploads[0]?.name).toMatch(/^build-report-attachments-[0-9a-f]{8}$/)
-    expect(url).toBe('https://github.com/acme/shop/actions/runs/4212/artifacts/7')
-    expect(page.data).toEqual({ url, artifact: uploads[0]?.name, run: ['4212', 'acme/shop'], tests: 1, bytes: 70 })
+    const { folder, ...request } = requestIn()
+    const { env, requests } = await startJob(folder)
+    const { page, url } = await deliverAttachments({ ...request, env })
+    const [{ name, expires_at: expires } = {}] = sentFields(requests, 'CreateArtifact')
+    expect(name).toMatch(/^build-report-attachments-[0-9a-f]{8}$/)
+    expect(Math.round((Date.parse(String(expires)) - Date.now()) / 86_400_000)).toBe(3)
+    expect(storedBytes(requests).toString('latin1')).toContain('cart-pays-9f2c41d0/shot.png')
+    expect(url).toBe('https://github.com/acme/shop/actions/runs/4212/artifacts/42')
+    expect(page.data).toEqual({ url, artifact: name, run: ['4212', 'acme/shop'], tests: 1, bytes: 70 })
     expect(readdirSync(folder).toSorted()).toEqual(['records.ndjson', 'shot.png'])
   })
 
-  test('keeps the artifact no longer than the repository allows', async () => {
-    const uploads: Upload[] = []
-    const { folder, ...request } = requestIn({ upload: uploader(uploads) })
-    await deliverAttachments({ ...request, env: { ...jobEnv(folder), GITHUB_RETENTION_DAYS: '1' } })
-    expect(uploads[0]?.retentionDays).toBe(1)
-  })
-
   test('uploads nothing if artifacts are off, and still shows images in the page', async () => {
-    const uploads: Upload[] = []
-    const { folder, ...request } = requestIn({ upload: uploader(uploads), mayUpload: false })
-    const { page, embedded, notices } = await deliverAttachments({ ...request, env: jobEnv(folder) })
-    expect([uploads, embedded, notices]).toEqual([[], 1, []])
+    const { folder, ...request } = requestIn({ mayUpload: false })
+    const { env, requests } = await startJob(folder)
+    const { page, embedded, notices } = await deliverAttachments({ ...request, env })
+    expect([requests, embedded, notices]).toEqual([[], 1, []])
     expect(page.plan.shownAs(0, 0, sha256)).toEqual({ block: 0, width: 1, height: 1 })
   })
 
   test.each([
-    ['the quota is used up', new Error('Artifact storage quota has been hit'), {}, 'storage for artifacts is used up'],
-    ['the server has no such artifacts', undefined, { GITHUB_SERVER_URL: 'https://github.acme.example' }, 'Enterprise Server'],
-    ['the network fails', new Error('ECONNRESET'), {}, 'ECONNRESET'],
-  ])('states in one notice that %s, and completes the page', async (_, fault, env, text) => {
-    const { folder, ...request } = requestIn({ upload: uploader([], fault) })
-    const { page, notices, url } = await deliverAttachments({ ...request, env: { ...jobEnv(folder), ...env } })
+    ['the quota is used up', '{"msg":"Artifact storage quota has been hit"}', {}, 'storage for artifacts is used up'],
+    ['the server has no such artifacts', '', { GITHUB_SERVER_URL: 'https://github.acme.example' }, 'Enterprise Server'],
+    ['the service refuses the upload', '{"msg":"no access"}', {}, 'status 403 (no access)'],
+  ])('states in one notice that %s, and completes the page', async (_, refusal, changes, text) => {
+    const { folder, ...request } = requestIn()
+    const { env } = await startJob(folder, (_path, response) => {
+      response.writeHead(403).end(refusal)
+      return true
+    })
+    const { page, notices, url } = await deliverAttachments({ ...request, env: { ...env, ...changes } })
     expect(notices).toHaveLength(1)
     expect(notices[0]).toContain(text)
     expect(url).toBeUndefined()

@@ -7,7 +7,7 @@ import { InputOutputError, UserError } from '../../../base/errors.js'
 import { inTemporaryFolder } from '../../../base/files/temporary-folder.js'
 import type { EmbedMode } from '../../../config/config.js'
 import { isGiteaActions } from '../../../host/ci-context/services/gitea-environment.js'
-import { type UploadContext, uploadArtifact } from '../../../host/github/upload-artifact.js'
+import { uploadArtifact } from '../../../host/github/upload-artifact.js'
 import type { VerdictKind } from '../../../judge/verdicts/verdict.js'
 import { imageHeaderBytes, imageSize } from '../../../read/evidence/image-size.js'
 import type { StoredAttachments } from '../../../read/evidence/stored-attachments.js'
@@ -35,7 +35,6 @@ export interface AttachmentsRequest {
   /** Whether files may be stored as an artifact. */
   readonly mayUpload: boolean
   readonly env: Environment
-  readonly upload?: Omit<UploadContext, 'env'> | undefined
 }
 
 /** Where the attachments of a run are. */
@@ -104,15 +103,13 @@ const withoutPlaces =
     return shown
   }
 
-async function uploadFiles(plan: AttachmentPlan, { stored, mayUpload, env, upload }: AttachmentsRequest): Promise<Placed> {
+async function uploadFiles(plan: AttachmentPlan, { stored, mayUpload, env }: AttachmentsRequest): Promise<Placed> {
   if (!mayUpload || plan.files.length === 0) return { isPlaced: false }
   try {
     return await inTemporaryFolder('build-report-attachments', env, async (folder) => {
       const files = writeAttachments(plan.files, folder, stored, true)
       const name = `build-report-attachments-${randomBytes(4).toString('hex')}`
-      const allowed = Number(env.GITHUB_RETENTION_DAYS)
-      const days = allowed >= 1 ? Math.min(allowed, retentionDays) : retentionDays
-      const { url } = await uploadArtifact({ name, files, root: folder, retentionDays: days }, { ...upload, env })
+      const { url } = await uploadArtifact({ name, files, root: folder, retentionDays }, env)
       const { GITHUB_RUN_ID: run, GITHUB_REPOSITORY: repository } = env
       return {
         isPlaced: true,

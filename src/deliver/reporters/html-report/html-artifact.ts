@@ -6,7 +6,8 @@ import { UserError } from '../../../base/errors.js'
 import { guardedWrite } from '../../../base/files/guarded-write.js'
 import { inTemporaryFolder } from '../../../base/files/temporary-folder.js'
 import { isGiteaActions } from '../../../host/ci-context/services/gitea-environment.js'
-import { ArtifactError, artifactName, type UploadContext, uploadArtifact } from '../../../host/github/upload-artifact.js'
+import { ArtifactError } from '../../../host/github/artifact-error.js'
+import { artifactName, uploadArtifact } from '../../../host/github/upload-artifact.js'
 import type { Problem } from '../../../records/problem.js'
 
 /** The outcome of uploading an HTML report. */
@@ -25,25 +26,24 @@ const nothing: HtmlArtifact = { notices: [], problems: [] }
  * service for artifacts.
  * @param path absolute
  */
-export async function uploadHtml(path: string, env: Environment, context: Omit<UploadContext, 'env'> = {}): Promise<HtmlArtifact> {
+export async function uploadHtml(path: string, env: Environment): Promise<HtmlArtifact> {
   if (!env.ACTIONS_RUNTIME_TOKEN || isGiteaActions(env)) return nothing
-  const whole = { ...context, env }
   try {
-    return await uploadUnzipped(path, whole)
+    return await uploadUnzipped(path, env)
   } catch (first) {
     if (!(first instanceof UserError)) throw first
     const reason = first instanceof ArtifactError ? first.reason : undefined
     if (reason === 'unsupported') return { ...nothing, notices: [`${first.message} The report itself is in ${path}.`] }
     if (reason === 'storage') return failed(first)
     // An archive needs no temporary file.
-    return uploadZipped(path, whole)
+    return uploadZipped(path, env)
   }
 }
 
 /** Uploads a single file. The artifact has the name of the file, which all jobs of a matrix share, so a second one is renamed. */
-async function uploadUnzipped(path: string, context: UploadContext & { readonly env: Environment }): Promise<HtmlArtifact> {
+async function uploadUnzipped(path: string, env: Environment): Promise<HtmlArtifact> {
   const upload = async (file: string): Promise<HtmlArtifact> => {
-    const { url } = await uploadArtifact({ name: basename(file), files: [file], root: dirname(file), unzipped: true }, context)
+    const { url } = await uploadArtifact({ name: basename(file), files: [file], root: dirname(file), unzippedType: 'text/html' }, env)
     return { ...nothing, url }
   }
   const name = basename(path)
@@ -54,7 +54,7 @@ async function uploadUnzipped(path: string, context: UploadContext & { readonly 
       if (!(error instanceof ArtifactError && error.reason === 'name-taken')) throw error
     }
   }
-  return inTemporaryFolder('build-report', context.env, async (folder) => {
+  return inTemporaryFolder('build-report', env, async (folder) => {
     const renamed = join(folder, artifactName(ownName(name)))
     guardedWrite({ what: `The temporary file "${renamed}"` }, () => copyFileSync(path, renamed))
     return upload(renamed)
@@ -62,9 +62,9 @@ async function uploadUnzipped(path: string, context: UploadContext & { readonly 
 }
 
 /** Uploads an archive to a server that does not accept single files. */
-async function uploadZipped(path: string, context: UploadContext): Promise<HtmlArtifact> {
+async function uploadZipped(path: string, env: Environment): Promise<HtmlArtifact> {
   try {
-    const { url } = await uploadArtifact({ name: ownName(basename(path)), files: [path], root: dirname(path) }, context)
+    const { url } = await uploadArtifact({ name: ownName(basename(path)), files: [path], root: dirname(path) }, env)
     return { ...nothing, url }
   } catch (error) {
     if (!(error instanceof UserError)) throw error

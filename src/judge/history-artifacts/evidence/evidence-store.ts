@@ -1,9 +1,7 @@
-import { definedFields } from '../../../base/defined-fields.js'
 import type { Environment } from '../../../base/environment.js'
 import type { GitHubEvent } from '../../../host/ci-context/github-event.js'
 import { GitHubError } from '../../../host/github/github-error.js'
 import { isScarce } from '../../../host/github/rate-limit.js'
-import type { UploadContext } from '../../../host/github/upload-artifact.js'
 import type { EvidenceStore } from '../../earlier-builds/history-source.js'
 import type { ReadingSession } from '../reading-session.js'
 import { evidenceRole, ownPullRequest } from './evidence-role.js'
@@ -19,7 +17,6 @@ export interface EvidenceOptions {
   /** Returns the session that has read the history; undefined if it has not or could not. */
   readonly session: () => ReadingSession | undefined
   readonly say: (message: string) => void
-  readonly loadClient?: UploadContext['loadClient']
 }
 
 /** Opens the failures of other pull requests. Returns undefined on events that have no part in them. */
@@ -47,10 +44,7 @@ export function createEvidenceStore(options: EvidenceOptions): EvidenceStore | u
       // Without the permission to read, the same job of other pull requests finds nothing.
       if (role !== 'leavesAndReads' || options.session() === undefined || own.number === undefined || failures.length === 0) return
       const { leaveEvidence } = await import('./leave-evidence.js')
-      await leaveEvidence(
-        { name: options.name(), pullRequest: own.number, failures, say },
-        { env, ...definedFields({ loadClient: options.loadClient }) },
-      )
+      await leaveEvidence({ name: options.name(), pullRequest: own.number, failures, say }, env)
     },
   }
 }

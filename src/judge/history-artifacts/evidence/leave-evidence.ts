@@ -1,7 +1,7 @@
 import type { Environment } from '../../../base/environment.js'
 import { UserError } from '../../../base/errors.js'
 import { withoutFullStop } from '../../../base/text/without-full-stop.js'
-import { ArtifactError, type UploadContext } from '../../../host/github/upload-artifact.js'
+import { ArtifactError } from '../../../host/github/artifact-error.js'
 import { uploadContent } from '../../../host/github/upload-content.js'
 import type { FailureKey } from '../../verdicts/evidence/evidence.js'
 import { writeEvidence } from '../../verdicts/evidence/evidence-document.js'
@@ -15,19 +15,14 @@ export interface LeftEvidence {
   readonly say: (message: string) => void
 }
 
-const days = 5
+const retentionDays = 5
 const limitMs = 10_000
 
 /** Stores the failures of a run as an artifact. Only logs if GitHub does not accept it. */
-export async function leaveEvidence(
-  { name, pullRequest, failures, say }: LeftEvidence,
-  context: UploadContext & { readonly env: Environment },
-): Promise<void> {
-  const allowed = Number(context.env.GITHUB_RETENTION_DAYS)
-  const retentionDays = allowed >= 1 ? Math.min(days, allowed) : days
+export async function leaveEvidence({ name, pullRequest, failures, say }: LeftEvidence, env: Environment): Promise<void> {
   const content = Buffer.from(writeEvidence(pullRequest, failures))
   try {
-    await uploadContent({ name, fileName: 'build-report-evidence.json', content, retentionDays, limitMs }, context)
+    await uploadContent({ name, fileName: 'build-report-evidence.json', content, retentionDays, limitMs }, env)
   } catch (error) {
     if (!(error instanceof UserError)) throw error
     // An earlier attempt has left its failures.

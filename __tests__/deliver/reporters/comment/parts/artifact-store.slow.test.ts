@@ -9,7 +9,7 @@ async function start(): Promise<FakeResultsService> {
   return service
 }
 
-/** Opens the store of a job. The toolkit reads its variables from the process. */
+/** Opens the store of a job. */
 function open(service: FakeResultsService, jobRun: string, changes: Readonly<Record<string, string>> = {}, key = exampleKey) {
   const env = {
     ACTIONS_RUNTIME_TOKEN: service.tokenOf(jobRun),
@@ -17,14 +17,6 @@ function open(service: FakeResultsService, jobRun: string, changes: Readonly<Rec
     GITHUB_SERVER_URL: 'https://github.com',
     GITHUB_WORKSPACE: process.cwd(),
     ...changes,
-  }
-  for (const [name, value] of Object.entries(env)) {
-    const before = process.env[name]
-    process.env[name] = value
-    onTestFinished(() => {
-      if (before === undefined) delete process.env[name]
-      else process.env[name] = before
-    })
   }
   const said: string[] = []
   const store = openArtifactStore({ key, env, say: (message) => void said.push(message) })

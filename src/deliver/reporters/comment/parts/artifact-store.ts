@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { definedFields } from '../../../../base/defined-fields.js'
 import type { Environment } from '../../../../base/environment.js'
 import { UserError } from '../../../../base/errors.js'
+import { ArtifactError } from '../../../../host/github/artifact-error.js'
 import { connectResultsService } from '../../../../host/github/results-service.js'
-import { ArtifactError, type UploadContext } from '../../../../host/github/upload-artifact.js'
 import { uploadContent } from '../../../../host/github/upload-content.js'
 import type { PartStore } from '../converge.js'
 import type { Part } from './part.js'
@@ -32,11 +31,10 @@ interface StoreOptions {
   readonly key: string
   readonly env: Environment
   readonly say: (message: string) => void
-  readonly loadClient?: UploadContext['loadClient']
 }
 
 /** Opens the artifacts of the own run. Returns undefined if this process has no access to them. */
-export function openArtifactStore({ key, env, say, loadClient }: StoreOptions): ArtifactStore | undefined {
+export function openArtifactStore({ key, env, say }: StoreOptions): ArtifactStore | undefined {
   const service = connectResultsService({ env, maximumBytes })
   if (service === undefined) return undefined
 
@@ -57,7 +55,7 @@ export function openArtifactStore({ key, env, say, loadClient }: StoreOptions): 
   }
 
   const uploadAs = (name: string, content: Buffer): Promise<void> =>
-    uploadContent({ name, fileName, content, retentionDays, limitMs: uploadMs }, { env, ...definedFields({ loadClient }) })
+    uploadContent({ name, fileName, content, retentionDays, limitMs: uploadMs }, env)
 
   return {
     list,
