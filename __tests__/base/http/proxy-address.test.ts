@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { plainProxyVariables, proxyAddress, rewriteProxyVariables } from '../../../src/base/http/proxy-address.js'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { proxyAddress } from '../../../src/base/http/proxy-address.js'
 import { onProxyWarning } from '../../../src/base/http/proxy-warning.js'
 
 const warnings: string[] = []
@@ -100,37 +100,4 @@ describe('exclusions', () => {
   test('reads no_proxy before NO_PROXY', () => {
     expect(chosen('https://a.corp', { https_proxy: proxy, no_proxy: 'b.corp', NO_PROXY: 'a.corp' })).toBe(proxy)
   })
-})
-
-test.each([
-  [{ https_proxy: 'proxy.corp:3128' }, { HTTPS_PROXY: proxy, NO_PROXY: '' }],
-  [
-    { all_proxy: 'proxy.corp:3128', http_proxy: other },
-    { HTTPS_PROXY: proxy, NO_PROXY: '' },
-  ],
-  [
-    { HTTPS_PROXY: proxy, no_proxy: '*.corp,a.test:443,b.test:80,c.test' },
-    { HTTPS_PROXY: proxy, NO_PROXY: 'corp,.corp,a.test,.a.test,c.test,.c.test' },
-  ],
-  [{ HTTPS_PROXY: proxy, NO_PROXY: 'a.test,*' }, {}],
-  [{ HTTPS_PROXY: 'http://user:SE%CRET@proxy.corp', HTTP_PROXY: other }, {}],
-  [{ HTTP_PROXY: other }, {}],
-])('rewrites %j to %j for libraries with other rules', (env, expected) => {
-  expect(plainProxyVariables(env)).toEqual(expected)
-})
-
-test('uses the variables of the user after they are rewritten, and new ones if they change later', () => {
-  for (const name of ['http_proxy', 'https_proxy', 'all_proxy', 'no_proxy']) {
-    vi.stubEnv(name, undefined)
-    vi.stubEnv(name.toUpperCase(), undefined)
-  }
-  onTestFinished(() => void vi.unstubAllEnvs())
-  const url = new URL('http://chat.test')
-  vi.stubEnv('http_proxy', other)
-  rewriteProxyVariables()
-  rewriteProxyVariables()
-  expect(process.env.http_proxy).toBeUndefined()
-  expect(proxyAddress(url)?.href).toBe(other)
-  vi.stubEnv('http_proxy', proxy)
-  expect(proxyAddress(url)?.href).toBe(proxy)
 })

@@ -3,26 +3,12 @@ import type { Environment } from '../environment.js'
 import { messageOf } from '../errors.js'
 import { warnOfProxy } from './proxy-warning.js'
 
-const variables = ['http_proxy', 'https_proxy', 'all_proxy', 'no_proxy'].flatMap((name) => [name, name.toUpperCase()])
-
-const currentValues = (): readonly (string | undefined)[] => variables.map((name) => process.env[name])
-
-/** The variables as the user set them, and the values that {@link rewriteProxyVariables} gave to the process in their place. */
-let rewritten: { readonly given: Environment; readonly values: readonly (string | undefined)[] } | undefined
-
-/** Returns the variables that the user set. Variables that change after they were rewritten count again. */
-function givenVariables(): Environment {
-  if (rewritten === undefined) return process.env
-  const { given, values } = rewritten
-  return currentValues().every((value, index) => value === values[index]) ? given : process.env
-}
-
 /**
  * Returns the proxy that the environment names for a URL; undefined if there is none, its address cannot be used, or NO_PROXY or a loopback
  * address excludes it. This is the only place that reads these variables. Like curl, it reads them in lower case first, and `all_proxy`
  * last, and accepts an address without `http://`.
  */
-export const proxyAddress = (url: URL, env: Environment = givenVariables()): URL | undefined =>
+export const proxyAddress = (url: URL, env: Environment = process.env): URL | undefined =>
   isExcluded(url, exclusions(env)) ? undefined : namedProxy(url.protocol, env)
 
 /** Returns the proxy for `http:` or `https:`, whichever host is asked. */
@@ -55,30 +41,6 @@ function parseProxy(text: string): URL {
       'its address is not valid (it may contain a password, so it is not shown). Use http://host:port or http://user:password@host:port, and write % as %25, # as %23, / as %2F and ? as %3F in the password.',
     )
   }
-}
-
-/**
- * Replaces the proxy variables of this process for a library that reads them by rules of its own. All its requests must use HTTPS. Requests of
- * Build Report still follow the variables that the user set.
- */
-export function rewriteProxyVariables(): void {
-  const given = { ...givenVariables() }
-  for (const name of variables) delete process.env[name]
-  Object.assign(process.env, plainProxyVariables(given))
-  rewritten = { given, values: currentValues() }
-}
-
-/**
- * Returns variables that mean the same to every library: the proxy for HTTPS with a complete address, and each excluded host with and
- * without its subdomains. Empty if all hosts are reached without a proxy.
- */
-export function plainProxyVariables(env: Environment): Readonly<Record<string, string>> {
-  const proxy = namedProxy('https:', env)
-  const hosts = exclusions(env)
-    .map(splitEntry)
-    .filter(({ port = '443' }) => port === '443')
-  if (proxy === undefined || hosts.some(({ name }) => name === '*')) return {}
-  return { HTTPS_PROXY: proxy.href, NO_PROXY: hosts.flatMap(({ name }) => [domainOf(name), `.${domainOf(name)}`]).join(',') }
 }
 
 const exclusions = (env: Environment): readonly string[] =>
