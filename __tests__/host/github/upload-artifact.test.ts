@@ -254,6 +254,18 @@ describe('a fault of the service', () => {
     expect(requests).toHaveLength(6)
   })
 
+  test('reports that the name is taken when the answer to its creation was lost', async () => {
+    let isCreated = false
+    const { env } = await serve((path, response) => {
+      if (!path.endsWith('/CreateArtifact')) return false
+      if (isCreated) return refuse(response, 409, 'an artifact already exists')
+      isCreated = true
+      response.destroy()
+      return true
+    })
+    await expect(uploadArtifact(oneFile(), env)).rejects.toMatchObject({ reason: 'name-taken' })
+  })
+
   test.each(['/CreateArtifact', '/FinalizeArtifact'])('repeats %s when its answer is lost', async (method) => {
     const { requests, env } = await serve(faultAt(method, 1, (response) => response.destroy()))
     expect(await uploadArtifact(oneFile(), env)).toMatchObject({ id: 42 })

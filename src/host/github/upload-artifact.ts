@@ -17,7 +17,7 @@ export interface ArtifactUpload {
   readonly root: string
   /** Default: the setting of the repository. */
   readonly retentionDays?: number
-  /** The type of a single file that is uploaded without an archive, so that a browser opens it. The artifact must have its name. */
+  /** The type of a single file that is uploaded without an archive, so that a browser opens it. */
   readonly unzippedType?: string
 }
 
@@ -41,7 +41,8 @@ export async function uploadArtifact(upload: ArtifactUpload, env: Environment): 
   const name = artifactName(upload.name)
   requireArtifacts(name, env)
   const root = commonFolder(upload.root, upload.files)
-  const files = upload.files.filter((file) => isUploadable(file, root))
+  const isAllowed = (file: string) => upload.unzippedType !== undefined || !forbidden.test(relative(root, file))
+  const files = upload.files.filter((file) => isAllowed(file) && isReadable(file))
   const [first] = files
   if (first === undefined)
     throw new UserError(`The artifact "${name}" was not uploaded: none of its ${formatCount(upload.files.length)} files can be read.`)
@@ -77,8 +78,7 @@ const forbidden = /["<>|*?:\r\n]/
 export const artifactName = (name: string): string =>
   name.replaceAll(new RegExp(`${forbidden.source}|[/\\\\]`, 'g'), '-').trim() || 'build-report'
 
-function isUploadable(file: string, root: string): boolean {
-  if (forbidden.test(relative(root, file))) return false
+function isReadable(file: string): boolean {
   try {
     accessSync(file, constants.R_OK)
     return true

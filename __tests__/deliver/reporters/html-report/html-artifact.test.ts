@@ -47,6 +47,12 @@ describe('an HTML report as an artifact', () => {
     expect(asked()[1]).toEqual([expect.stringMatching(/^report-[0-9a-f]{6}\.html$/), 'text/html'])
   })
 
+  test.skipIf(process.platform === 'win32')('replaces characters that the name of an artifact must not contain', async () => {
+    const { env, asked } = await startJob()
+    expect((await uploadHtml(join(makeTree({ 'unit|e2e.html': '<p>' }), 'unit|e2e.html'), env)).url).toBe(url)
+    expect(asked()).toEqual([['unit-e2e.html', 'text/html']])
+  })
+
   test('uploads an archive when the server does not accept single files', async () => {
     const { env, asked } = await startJob(({ mime_type: type }) => (type === 'text/html' ? [400, 'unknown type'] : undefined))
     expect((await uploadHtml(path(), env)).url).toBe(url)

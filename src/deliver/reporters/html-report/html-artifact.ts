@@ -1,13 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { copyFileSync } from 'node:fs'
-import { basename, dirname, extname, join } from 'node:path'
+import { basename, dirname, extname } from 'node:path'
 import type { Environment } from '../../../base/environment.js'
 import { UserError } from '../../../base/errors.js'
-import { guardedWrite } from '../../../base/files/guarded-write.js'
-import { inTemporaryFolder } from '../../../base/files/temporary-folder.js'
 import { isGiteaActions } from '../../../host/ci-context/services/gitea-environment.js'
 import { ArtifactError } from '../../../host/github/artifact-error.js'
-import { artifactName, uploadArtifact } from '../../../host/github/upload-artifact.js'
+import { uploadArtifact } from '../../../host/github/upload-artifact.js'
 import type { Problem } from '../../../records/problem.js'
 
 /** The outcome of uploading an HTML report. */
@@ -35,30 +32,22 @@ export async function uploadHtml(path: string, env: Environment): Promise<HtmlAr
     const reason = first instanceof ArtifactError ? first.reason : undefined
     if (reason === 'unsupported') return { ...nothing, notices: [`${first.message} The report itself is in ${path}.`] }
     if (reason === 'storage') return failed(first)
-    // An archive needs no temporary file.
     return uploadZipped(path, env)
   }
 }
 
-/** Uploads a single file. The artifact has the name of the file, which all jobs of a matrix share, so a second one is renamed. */
+/** Uploads a single file. The artifact has the name of the file, which all jobs of a matrix share, so a second one has a name of its own. */
 async function uploadUnzipped(path: string, env: Environment): Promise<HtmlArtifact> {
-  const upload = async (file: string): Promise<HtmlArtifact> => {
-    const { url } = await uploadArtifact({ name: basename(file), files: [file], root: dirname(file), unzippedType: 'text/html' }, env)
+  const upload = async (name: string): Promise<HtmlArtifact> => {
+    const { url } = await uploadArtifact({ name, files: [path], root: dirname(path), unzippedType: 'text/html' }, env)
     return { ...nothing, url }
   }
-  const name = basename(path)
-  if (artifactName(name) === name) {
-    try {
-      return await upload(path)
-    } catch (error) {
-      if (!(error instanceof ArtifactError && error.reason === 'name-taken')) throw error
-    }
+  try {
+    return await upload(basename(path))
+  } catch (error) {
+    if (!(error instanceof ArtifactError && error.reason === 'name-taken')) throw error
+    return upload(ownName(basename(path)))
   }
-  return inTemporaryFolder('build-report', env, async (folder) => {
-    const renamed = join(folder, artifactName(ownName(name)))
-    guardedWrite({ what: `The temporary file "${renamed}"` }, () => copyFileSync(path, renamed))
-    return upload(renamed)
-  })
 }
 
 /** Uploads an archive to a server that does not accept single files. */
