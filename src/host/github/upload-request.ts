@@ -30,10 +30,11 @@ export class UploadRequestError extends Error {
 
 /** A block of 4 MiB on a slow line. */
 const attemptMs = 120_000
-/** The waits between these attempts are at most 1, 2, 4, 8 and 16 seconds. */
-const maximumRepeats = 5
-/** A firewall may hide the service, which does not change. */
-const maximumUnreachable = 3
+/**
+ * The waits between six attempts are at most 1, 2, 4, 8 and 16 seconds. A firewall that hides the service does not change, and a service that
+ * does not answer in time has already taken two minutes.
+ */
+const maximumAttempts = { temporary: 6, unreachable: 4, late: 2, permanent: 1 }
 /** An answer may ask for more. */
 const maximumWaitMs = 30_000
 
@@ -43,15 +44,15 @@ const maximumWaitMs = 30_000
  */
 export function createSender({ token, signal, say }: UploadRequests): SendRequest {
   return async (service, url, request) => {
-    for (let repeats = 0; ; repeats += 1) {
+    for (let attempt = 1; ; attempt += 1) {
       const exchange = await exchangeOnce(url, { ...request, limitMs: attemptMs, signal })
       signal.throwIfAborted()
       if (exchange.status !== undefined && exchange.status >= 200 && exchange.status < 300) return exchange
       const fault = describeFault(service, exchange, token)
-      const maximum = exchange.kind === 'unreachable' ? maximumUnreachable : maximumRepeats
-      if (!isTemporary(exchange) || repeats >= maximum) throw new UploadRequestError(fault, exchange.status)
-      const waitMs = Math.min(1_000 * retryWaitSeconds(repeats, askedSeconds(exchange)), maximumWaitMs)
-      say(`Attempt ${repeats + 1} of ${maximum + 1} failed: ${fault}. The next attempt starts in ${Math.ceil(waitMs)} ms.`)
+      const maximum = maximumAttempts[exchange.kind ?? (isTemporary(exchange) ? 'temporary' : 'permanent')]
+      if (attempt >= maximum) throw new UploadRequestError(fault, exchange.status)
+      const waitMs = Math.min(1_000 * retryWaitSeconds(attempt - 1, askedSeconds(exchange)), maximumWaitMs)
+      say(`Attempt ${attempt} of ${maximum} failed: ${fault}. The next attempt starts in ${Math.ceil(waitMs)} ms.`)
       await sleep(waitMs, undefined, { signal })
     }
   }
