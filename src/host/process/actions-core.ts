@@ -10,7 +10,6 @@ export {
   getInput,
   getMultilineInput,
   getState,
-  group,
   info,
   notice,
   saveState,
