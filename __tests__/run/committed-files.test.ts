@@ -3,8 +3,8 @@ import { chmodSync, existsSync, statSync, symlinkSync, utimesSync, writeFileSync
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { defaultFailOn } from '../../src/judge/summary/fail-on.js'
+import { applyGates } from '../../src/run/apply-gates.js'
 import { createCommittedFiles } from '../../src/run/committed-files.js'
-import { judgeRun } from '../../src/run/judge-run.js'
 import { run } from '../../src/run/run.js'
 import { commandSearchHint } from '../../src/run/search-hint.js'
 import { bareEnvironment } from '../e2e/nodes.js'
@@ -30,7 +30,7 @@ function setAge(cwd: string, path: string, seconds: number): void {
 
 async function reported(cwd: string, paths: readonly string[] = []) {
   const finished = await run({ cwd, paths, records: [] }, { env: bareEnvironment, onWarning() {} })
-  const { fails, summary } = judgeRun(finished, [], defaultFailOn)
+  const { fails, summary } = applyGates(finished, [], defaultFailOn)
   return {
     fails,
     files: summary.files.map(({ path }) => path),

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { failureMessage } from '../../../src/commands/action/failure-message.js'
 import { defaultFailOn } from '../../../src/judge/summary/fail-on.js'
-import { judgeRun } from '../../../src/run/judge-run.js'
+import { applyGates } from '../../../src/run/apply-gates.js'
 import { run } from '../../../src/run/run.js'
 import { makeTree } from '../../read/collect/tree.js'
 
 async function messageOf(files: Readonly<Record<string, string>>, paths: readonly string[] = []): Promise<string> {
   const finished = await run({ cwd: makeTree(files), paths, records: [] }, { env: {}, onWarning() {} })
-  return failureMessage(finished, judgeRun(finished, [], defaultFailOn).reasons)
+  return failureMessage(finished, applyGates(finished, [], defaultFailOn).reasons)
 }
 
 test('reports the missing tests only once when nothing was found', async () => {

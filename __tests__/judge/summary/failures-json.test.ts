@@ -6,7 +6,7 @@ import { defaultFailOn } from '../../../src/judge/summary/fail-on.js'
 import { failuresJson, shortFailuresJson } from '../../../src/judge/summary/failures-json.js'
 import { createSummary } from '../../../src/judge/summary/summary.js'
 import type { RecordedTest } from '../../../src/records/recorder.js'
-import { judgeRun } from '../../../src/run/judge-run.js'
+import { applyGates } from '../../../src/run/apply-gates.js'
 import { run } from '../../../src/run/run.js'
 
 const cwd = mkdtempSync(join(tmpdir(), 'failures-json-'))
@@ -128,7 +128,7 @@ test('gives a failure the id of its record even when no records are written', as
   const idsOf = async (output?: string) => {
     const request = { cwd, paths: ['TEST-a.xml'], records: [], module: 'shop', output }
     const finished = await run(request, { env: {}, onWarning: () => {} })
-    return judgeRun(finished, [], defaultFailOn)
+    return applyGates(finished, [], defaultFailOn)
       .json()
       .failures.map(({ id, module }) => ({ id, module }))
   }

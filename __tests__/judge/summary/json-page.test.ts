@@ -8,7 +8,7 @@ import type { ListedEvidence } from '../../../src/judge/summary/listed-evidence.
 import type { RunSummary } from '../../../src/judge/summary/run-summary.js'
 import { summaryJson } from '../../../src/judge/summary/summary-json.js'
 import type { Verdict } from '../../../src/judge/verdicts/verdict.js'
-import { judgeRun } from '../../../src/run/judge-run.js'
+import { applyGates } from '../../../src/run/apply-gates.js'
 import { run } from '../../../src/run/run.js'
 import type { RunContext, RunRequest } from '../../../src/run/run-request.js'
 import { validate } from '../../../src/run/validate.js'
@@ -162,7 +162,7 @@ test('lists exactly the fields of `report --json` in docs/json.md', async () => 
     compareUrlOf: () => 'https://ci.example/compare',
     attachments: { stored: 1, embedded: 1, missing: 0, bytes: 70, url: 'https://ci.example/artifact' },
   })
-  const fields = [finished, ofJobs, ofDifferent].flatMap((each) => fieldsOf(judgeRun(each, [], defaultFailOn).json()))
+  const fields = [finished, ofJobs, ofDifferent].flatMap((each) => fieldsOf(applyGates(each, [], defaultFailOn).json()))
   expect(unique([...fields, ...fieldsOf(judged)])).toEqual(unique(documented('`collect` and `report`')))
 })
 

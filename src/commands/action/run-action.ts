@@ -8,7 +8,7 @@ import { uploadKeptFiles } from '../../deliver/reporters/artifacts.js'
 import type { MemoryStep } from '../../deliver/reporters/comment/job-memory.js'
 import { type DeliveryResult, deliverReport } from '../../deliver/reporters/deliver-report.js'
 import { keepComments } from '../../deliver/reporters/finish-comment.js'
-import { gateRun } from '../../deliver/reporters/gated-run.js'
+import { prepareGates } from '../../deliver/reporters/run-gates.js'
 import { answerPlaces } from '../../deliver/reporters/terminal/terminal-headline.js'
 import { terminalReport } from '../../deliver/reporters/terminal-report.js'
 import { submit } from '../../deliver/submit/submit.js'
@@ -171,7 +171,7 @@ async function runReport(
       },
     }),
   })
-  const { finished, judge } = await gateRun(collected, env, failOn)
+  const { run: finished, apply } = await prepareGates(collected, env, failOn)
   const { scope, artifacts, leftOut, notices, tracked, jobs } = finished
   for (const { path, because } of leftOut) core.debug(`${path}: left out, ${because}`)
   logFiles(scope.summary.files, core)
@@ -197,14 +197,14 @@ async function runReport(
   for (const notice of written.notices) core.notice(notice)
   problems.push(...written.problems)
 
-  let judged = judge(problems)
+  let gated = apply(problems)
   const failures =
     scope.summary.status === 'failed' ? (await import('../../deliver/reporters/report-files.js')).failuresText(finished, scope) : undefined
   const places = { ...delivered, ...definedFields({ recordsPath: request.output === undefined ? undefined : finished.recordsPath }) }
-  const unset = setOutputs(core, judged.json(delivered), historyFacts(scope.summary), places, env, failures)
+  const unset = setOutputs(core, gated.json(delivered), historyFacts(scope.summary), places, env, failures)
   if (unset.length > 0) {
     problems.push(...unset)
-    judged = judge(problems)
+    gated = apply(problems)
   }
 
   // Delivery problems come first, because GitHub shows only the first ten annotations of a step.
@@ -218,7 +218,7 @@ async function runReport(
         : writeAnnotations(unexplainedProblems(scope.summary).map(problemAnnotation(prefix)), core, { taken })
   }
 
-  const { fails, reasons } = judged
+  const { fails, reasons } = gated
   // GitHub shows each message as an annotation. One that only repeats the headline would take the place of a failed test.
   const isExplained = command === 'report' && annotatedErrors > 0 && reasons.every(({ isShown }) => isShown === true)
   if (fails && isExplained) failQuietly()

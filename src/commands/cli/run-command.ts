@@ -6,8 +6,8 @@ import { notUploadedNote } from '../../deliver/reporters/artifacts.js'
 import type { BuildPage } from '../../deliver/reporters/build-page/build-page.js'
 import { findBuildPage } from '../../deliver/reporters/build-page/find-build-page.js'
 import type { DeliveryResult } from '../../deliver/reporters/deliver-report.js'
-import { gateRun } from '../../deliver/reporters/gated-run.js'
 import { type ConfiguredReport, resolveConfigured } from '../../deliver/reporters/report-content/report-resolver.js'
+import { prepareGates } from '../../deliver/reporters/run-gates.js'
 import {
   answerPlaces,
   shownReportPath,
@@ -72,7 +72,7 @@ export async function runCommand(
     { env, onWarning: log.problem, onProgress: log.progress, say: log.info, signal, token: env.GITHUB_TOKEN },
   ).finally(log.progressDone)
 
-  const { finished, judge } = await gateRun(collected, env, failOn)
+  const { run: finished, apply } = await prepareGates(collected, env, failOn)
   const { scope, leftOut, notices, tracked, jobs, artifacts } = finished
   const { markdown, failures } = options
   const writeFiles =
@@ -86,8 +86,8 @@ export async function runCommand(
   for (const notice of written.notices) log.info(notice)
   const delivered = [...finished.earlierBuilds.problems(), ...report.problems, ...unsubmitted, ...written.problems]
   const unwritten = (await writeFiles?.(delivered)) ?? []
-  const judged = judge([...delivered, ...unwritten])
-  const { summary } = judged
+  const gated = apply([...delivered, ...unwritten])
+  const { summary } = gated
   // The short form shows errors in the terminal, but no warnings. Other templates and the headline may leave both out.
   const showsErrors = report.template === undefined && !quiet && !json
   for (const problem of unexplainedProblems(summary)) if (!showsErrors || problem.severity === 'warning') log.problem(problem)
@@ -103,8 +103,8 @@ export async function runCommand(
   if (output !== undefined && !areRecordsLost && !json) log.info(`Records: ${output}`)
   if (artifacts.length > 0 && !json) log.info(notUploadedNote(artifacts.length))
   const isInHeadline = ({ word, isShown }: GateReason) => isShown === true && word !== 'unreadable'
-  for (const reason of judged.reasons) if (json || !isInHeadline(reason)) log.problem({ severity: 'error', message: reason.message })
-  const hint = judged.fails ? commandSearchHint(finished) : undefined
+  for (const reason of gated.reasons) if (json || !isInHeadline(reason)) log.problem({ severity: 'error', message: reason.message })
+  const hint = gated.fails ? commandSearchHint(finished) : undefined
   // Otherwise, the answer names it.
   if (report.htmlPath !== undefined && json) log.info(`HTML report: ${report.reportUrl ?? shownReportPath(report.htmlPath, cwd)}`)
   if (hint !== undefined && (json || quiet)) log.info([hint.searched, ...hint.next].join('\n'))
@@ -113,11 +113,11 @@ export async function runCommand(
 
   // The answer comes last, because a terminal is read from the end.
   const shown = { ...scope, summary }
-  if (json) stdout.write(`${safeLogJson(JSON.stringify(judged.json(report)))}\n`)
+  if (json) stdout.write(`${safeLogJson(JSON.stringify(gated.json(report)))}\n`)
   else if (quiet) stdout.write(`${terminalHeadline(shown, { color: false }).split('\n', 1)[0]}\n`)
   else stdout.write(await terminalReport(shown, { ...terminalOptions(terminal, finished, report), hint }, report.template))
   if (areRecordsLost) return exitStatus.internal
-  return judged.fails ? exitStatus.failed : exitStatus.ok
+  return gated.fails ? exitStatus.failed : exitStatus.ok
 }
 
 /** The outcome of a delivery, and the template for the terminal. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { defaultFailOn } from '../../../../src/judge/summary/fail-on.js'
 import { neighbourKinds } from '../../../../src/read/collect/neighbours/find-neighbour.js'
 import { findAttachments } from '../../../../src/read/collect/neighbours/named-attachments.js'
-import { judgeRun } from '../../../../src/run/judge-run.js'
+import { applyGates } from '../../../../src/run/apply-gates.js'
 import { run } from '../../../../src/run/run.js'
 import { makeTree } from '../tree.js'
 import { neighbourSamples, unreadSamples } from './neighbour-samples.js'
@@ -14,7 +14,7 @@ const junit = '<testsuite name="s"><testcase name="adds"/></testsuite>'
 /** Reports paths of a folder with these files. */
 async function reported(files: Readonly<Record<string, string | Buffer>>, paths: readonly string[]) {
   const finished = await run({ cwd: makeTree(files), paths, records: [] }, { env: {}, onWarning() {} })
-  const { fails, summary } = judgeRun(finished, [], defaultFailOn)
+  const { fails, summary } = applyGates(finished, [], defaultFailOn)
   return {
     fails,
     tests: summary.counts.total,

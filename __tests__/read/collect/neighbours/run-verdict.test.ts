@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { defaultFailOn } from '../../../../src/judge/summary/fail-on.js'
-import { judgeRun } from '../../../../src/run/judge-run.js'
+import { applyGates } from '../../../../src/run/apply-gates.js'
 import { run } from '../../../../src/run/run.js'
 import { makeTree } from '../tree.js'
 
@@ -30,7 +30,7 @@ const failsafe = ({ result = 'null', timeout = false, completed = 1, errors = 0,
 
 async function reported(files: Readonly<Record<string, string>>, paths: readonly string[] = ['out']) {
   const finished = await run({ cwd: makeTree(files), paths, records: [] }, { env: {}, onWarning() {} })
-  const { fails, summary } = judgeRun(finished, [], defaultFailOn)
+  const { fails, summary } = applyGates(finished, [], defaultFailOn)
   return { fails, tests: summary.counts.total, problems: summary.problems }
 }
 

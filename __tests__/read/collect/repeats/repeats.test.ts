@@ -1,13 +1,13 @@
 // Tests that repeated runs of a test count as attempts of one test, by file names or by setting (src/read/collect/repeats).
 import { describe, expect, test } from 'vitest'
 import { defaultFailOn } from '../../../../src/judge/summary/fail-on.js'
-import { judgeRun } from '../../../../src/run/judge-run.js'
+import { applyGates } from '../../../../src/run/apply-gates.js'
 import { run } from '../../../../src/run/run.js'
 import { makeTree } from '../tree.js'
 
 async function reported(files: Readonly<Record<string, string>>, paths: readonly string[] = []) {
   const finished = await run({ cwd: makeTree(files), paths, records: [] }, { env: {}, onWarning() {} })
-  const { fails, summary } = judgeRun(finished, [], defaultFailOn)
+  const { fails, summary } = applyGates(finished, [], defaultFailOn)
   const { total, successful, failed, flaky } = summary.counts
   return { fails, total, successful, failed, flaky, problems: summary.problems.map(({ message }) => message) }
 }
@@ -191,7 +191,7 @@ describe('the setting "repeats"', () => {
   test('keeps the messages of earlier attempts', async () => {
     const tree = makeTree({ ...attempts, 'junit.xml': junit(failed + passed) })
     const finished = await run({ cwd: tree, paths: [], records: [] }, { env: {}, onWarning() {} })
-    const [flaky] = judgeRun(finished, [], defaultFailOn).summary.flaky
+    const [flaky] = applyGates(finished, [], defaultFailOn).summary.flaky
     expect(JSON.stringify(flaky)).toContain('no')
   })
 })

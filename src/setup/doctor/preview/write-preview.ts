@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { definedFields } from '../../../base/defined-fields.js'
-import { gateRun } from '../../../deliver/reporters/gated-run.js'
 import { prepareReports } from '../../../deliver/reporters/ready-reports.js'
+import { prepareGates } from '../../../deliver/reporters/run-gates.js'
 import { readEvent } from '../../../host/ci-context/github-event.js'
 import { findCommentPlaces } from '../../../host/github/comment-places.js'
 import type { CommentPlace } from '../../../host/github/github-client.js'
@@ -42,7 +42,7 @@ export async function writePreview(folder: string, request: DoctorRequest, conte
     { ...request.run, output: undefined, allowOutputOutside: true, reporters: { ...request.run.reporters, html } },
     { env, now, token, signal, onWarning: ignore, ...definedFields({ onProgress }) },
   )
-  const { finished } = await gateRun(collected, env, failOn)
+  const { run: finished } = await prepareGates(collected, env, failOn)
   const reports = await prepareReports(finished, env)
   const access = await openGitHub({ config: finished.config, env, token, secondMs: context.secondMs }, reports.evaluator)
   const place = await previewPlace(access, request, env)

@@ -11,8 +11,8 @@ import { runAdvice } from '../report/content/verdicts/run-advice.js'
 import { noticesJson } from './notices.js'
 import type { FinishedRun } from './run.js'
 
-/** The result of a run after its delivery. */
-export interface JudgedRun extends GateResult {
+/** A run after its delivery, with the decision whether its step fails. */
+export interface GatedRun extends GateResult {
   readonly summary: RunSummary
   /** @param delivered the files of tests in the delivered reports */
   readonly json: (delivered?: DeliveredFiles) => SummaryJson
@@ -27,7 +27,7 @@ export interface DeliveredFiles {
 }
 
 /** Decides whether a run fails, given the problems of its delivery and the properties that regressed. */
-export function judgeRun(
+export function applyGates(
   {
     request,
     config,
@@ -45,13 +45,13 @@ export function judgeRun(
   deliveryProblems: readonly Problem[],
   failOn: FailOn,
   regressions?: Regressions,
-): JudgedRun {
+): GatedRun {
   const summary = withProblems(scope.summary, deliveryProblems)
   const ownBranch = failOn.has('new') && isBranchBuild() ? baseBranch(summary) : undefined
   const { testsAreOptional } = config.collect
   // Suites of earlier builds and errors of expressions may contain secrets.
   const gates = mask.value(checkGates(summary, failOn, definedFields({ regressions, ownBranch, testsAreOptional })))
-  const json: JudgedRun['json'] = (delivered = {}) =>
+  const json: GatedRun['json'] = (delivered = {}) =>
     summaryJson(summary, {
       headline: headlineText({ summary }),
       advice: runAdvice(summary) || undefined,
