@@ -3,16 +3,15 @@ import type { Environment } from '../../base/environment.js'
 import { messageOf, UserError } from '../../base/errors.js'
 import { onProxyWarning } from '../../base/http/proxy-warning.js'
 import { ConfigError } from '../../config/config-error.js'
+import { completeRun } from '../../deliver/complete-run.js'
 import { annotateResults, writeAnnotations } from '../../deliver/reporters/annotations.js'
 import { uploadKeptFiles } from '../../deliver/reporters/artifacts.js'
 import type { MemoryStep } from '../../deliver/reporters/comment/job-memory.js'
 import { type DeliveryResult, deliverReport } from '../../deliver/reporters/deliver-report.js'
 import { keepComments } from '../../deliver/reporters/finish-comment.js'
-import { prepareGates } from '../../deliver/reporters/run-gates.js'
 import { answerPlaces } from '../../deliver/reporters/terminal/terminal-headline.js'
 import { terminalReport } from '../../deliver/reporters/terminal-report.js'
 import { submit } from '../../deliver/submit/submit.js'
-import { submitRun } from '../../deliver/submit/submit-run.js'
 import { countedStep } from '../../host/ci-context/counted-step.js'
 import { workspacePrefix } from '../../host/ci-context/workspace-prefix.js'
 import type * as actionsCore from '../../host/process/actions-core.js'
@@ -171,41 +170,42 @@ async function runReport(
       },
     }),
   })
-  const { run: finished, apply } = await prepareGates(collected, env, failOn)
-  const { scope, artifacts, leftOut, notices, tracked, jobs } = finished
+  const { leftOut, notices, unmatched, tracked } = collected
+  const { files } = collected.scope.summary
   for (const { path, because } of leftOut) core.debug(`${path}: left out, ${because}`)
-  logFiles(scope.summary.files, core)
-  const unmatched = scope.summary.files.length === 0 ? undefined : unmatchedNotice(finished.unmatched, 'the input paths')
-  if (unmatched !== undefined) core.info(unmatched)
+  logFiles(files, core)
+  const notice = files.length === 0 ? undefined : unmatchedNotice(unmatched, 'the input paths')
+  if (notice !== undefined) core.info(notice)
   for (const note of diskNotes(tracked)) core.info(note)
 
-  const { upload, ...kept } = await uploadKeptFiles(artifacts, request.cwd, env, core.info)
-  const problems: Problem[] = [...kept.problems]
-  let delivered: DeliveryResult | undefined
-  if (command === 'report') {
-    const { keep } = keepComments(env, (path) => core.saveState(commentState, path), core.info)
-    const step = { core, annotations: false, token, pullRequest, artifacts: inputs.artifacts, onUnfinished: keep }
-    delivered = await deliverReport(finished, { env, now: new Date(), setSecret: core.setSecret, say: core.info, step, upload })
-    onDelivered()
-    for (const notice of delivered.notices) core.notice(notice)
-    problems.push(...delivered.problems)
-  }
-  problems.push(...finished.earlierBuilds.problems())
-  if (jobs.notice !== undefined) core.notice(jobs.notice)
-  problems.push(...(await submitRun(finished, { env, say: core.info, retry: { say: core.info } })))
-  const written = await finished.addToHistory()
-  for (const notice of written.notices) core.notice(notice)
-  problems.push(...written.problems)
-
-  let gated = apply(problems)
-  const failures =
-    scope.summary.status === 'failed' ? (await import('../../deliver/reporters/report-files.js')).failuresText(finished, scope) : undefined
-  const places = { ...delivered, ...definedFields({ recordsPath: request.output === undefined ? undefined : finished.recordsPath }) }
-  const unset = setOutputs(core, gated.json(delivered), historyFacts(scope.summary), places, env, failures)
-  if (unset.length > 0) {
-    problems.push(...unset)
-    gated = apply(problems)
-  }
+  const say = core.info
+  const {
+    run: finished,
+    delivered,
+    problems,
+    gated,
+  } = await completeRun(collected, {
+    env,
+    failOn,
+    say,
+    notice: core.notice,
+    async deliver(run): Promise<DeliveryResult> {
+      const { upload, problems } = await uploadKeptFiles(run.artifacts, request.cwd, env, say)
+      if (command === 'collect') return { problems, notices: [] }
+      const { keep } = keepComments(env, (path) => core.saveState(commentState, path), say)
+      const step = { core, annotations: false, token, pullRequest, artifacts: inputs.artifacts, onUnfinished: keep }
+      const delivered = await deliverReport(run, { env, now: new Date(), setSecret: core.setSecret, say, step, upload })
+      onDelivered()
+      return { ...delivered, problems: [...problems, ...delivered.problems] }
+    },
+    async writeFiles({ run, delivered, gated: { json, summary } }) {
+      const failures =
+        summary.status === 'failed' ? (await import('../../deliver/reporters/report-files.js')).failuresText(run, summary) : undefined
+      const places = { ...delivered, ...definedFields({ recordsPath: request.output === undefined ? undefined : run.recordsPath }) }
+      return setOutputs(core, json(delivered), historyFacts(summary), places, env, failures)
+    },
+  })
+  const { scope } = finished
 
   // Delivery problems come first, because GitHub shows only the first ten annotations of a step.
   for (const problem of problems) annotateProblem(core, problem, prefix)
@@ -228,7 +228,7 @@ async function runReport(
   // Without results, the message of the failure names these files.
   if (!fails || scope.summary.files.length > 0) for (const line of noticeLines(notices)) core.info(line)
   // The answer comes last, because a log is read from the end.
-  core.info(await terminalReport(scope, { color: true, ...answerPlaces(delivered ?? {}, request.cwd) }))
+  core.info(await terminalReport(scope, { color: true, ...answerPlaces(delivered, request.cwd) }))
 }
 
 /**

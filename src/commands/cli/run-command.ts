@@ -2,12 +2,12 @@ import { resolve } from 'node:path'
 import { displayLine } from '../../base/text/display-text.js'
 import { parseKeptEvidence } from '../../config/attachments-override.js'
 import { isRequestedCodehost } from '../../config/config.js'
+import { completeRun } from '../../deliver/complete-run.js'
 import { notUploadedNote } from '../../deliver/reporters/artifacts.js'
 import type { BuildPage } from '../../deliver/reporters/build-page/build-page.js'
 import { findBuildPage } from '../../deliver/reporters/build-page/find-build-page.js'
 import type { DeliveryResult } from '../../deliver/reporters/deliver-report.js'
 import { type ConfiguredReport, resolveConfigured } from '../../deliver/reporters/report-content/report-resolver.js'
-import { prepareGates } from '../../deliver/reporters/run-gates.js'
 import {
   answerPlaces,
   shownReportPath,
@@ -15,7 +15,6 @@ import {
   terminalHeadline,
 } from '../../deliver/reporters/terminal/terminal-headline.js'
 import { terminalReport } from '../../deliver/reporters/terminal-report.js'
-import { submitRun } from '../../deliver/submit/submit-run.js'
 import { countedStep } from '../../host/ci-context/counted-step.js'
 import { createSafeCore } from '../../host/process/safe-core.js'
 import { safeLogJson } from '../../host/process/safe-log-text.js'
@@ -72,24 +71,28 @@ export async function runCommand(
     { env, onWarning: log.problem, onProgress: log.progress, say: log.info, signal, token: env.GITHUB_TOKEN },
   ).finally(log.progressDone)
 
-  const { run: finished, apply } = await prepareGates(collected, env, failOn)
-  const { scope, leftOut, notices, tracked, jobs, artifacts } = finished
   const { markdown, failures } = options
   const writeFiles =
     markdown === undefined && failures === undefined
       ? undefined
-      : (await import('../../deliver/reporters/report-files.js')).prepareReportFiles({ markdown, failures }, finished, env)
-  const report: DeliveredReport = command === 'report' ? await deliverAndResolve(finished, { terminal, json, log }) : { problems: [] }
-  if (jobs.notice !== undefined) log.info(jobs.notice)
-  const unsubmitted = await submitRun(finished, { env, say: log.info, retry: { signal, say: log.info } })
-  const written = await finished.addToHistory()
-  for (const notice of written.notices) log.info(notice)
-  const delivered = [...finished.earlierBuilds.problems(), ...report.problems, ...unsubmitted, ...written.problems]
-  const unwritten = (await writeFiles?.(delivered)) ?? []
-  const gated = apply([...delivered, ...unwritten])
+      : (await import('../../deliver/reporters/report-files.js')).prepareReportFiles({ markdown, failures }, collected, env)
+  const {
+    run: finished,
+    delivered,
+    gated,
+  } = await completeRun(collected, {
+    env,
+    failOn,
+    signal,
+    say: log.info,
+    notice: log.info,
+    deliver: async (run): Promise<DeliveredReport> => (command === 'report' ? deliverAndResolve(run, { terminal, json, log }) : nothing),
+    writeFiles: writeFiles && (({ run, gated: { summary } }) => writeFiles(run, summary)),
+  })
+  const { scope, leftOut, notices, tracked, artifacts } = finished
   const { summary } = gated
   // The short form shows errors in the terminal, but no warnings. Other templates and the headline may leave both out.
-  const showsErrors = report.template === undefined && !quiet && !json
+  const showsErrors = delivered.template === undefined && !quiet && !json
   for (const problem of unexplainedProblems(summary)) if (!showsErrors || problem.severity === 'warning') log.problem(problem)
   const unmatched = summary.files.length === 0 ? undefined : unmatchedNotice(finished.unmatched, 'the command')
   if (unmatched !== undefined) log.info(unmatched)
@@ -106,24 +109,24 @@ export async function runCommand(
   for (const reason of gated.reasons) if (json || !isInHeadline(reason)) log.problem({ severity: 'error', message: reason.message })
   const hint = gated.fails ? commandSearchHint(finished) : undefined
   // Otherwise, the answer names it.
-  if (report.htmlPath !== undefined && json) log.info(`HTML report: ${report.reportUrl ?? shownReportPath(report.htmlPath, cwd)}`)
+  if (delivered.htmlPath !== undefined && json) log.info(`HTML report: ${delivered.reportUrl ?? shownReportPath(delivered.htmlPath, cwd)}`)
   if (hint !== undefined && (json || quiet)) log.info([hint.searched, ...hint.next].join('\n'))
   // The hint names these files itself.
   if (hint === undefined) for (const line of noticeLines(notices)) log.info(line)
 
   // The answer comes last, because a terminal is read from the end.
   const shown = { ...scope, summary }
-  if (json) stdout.write(`${safeLogJson(JSON.stringify(gated.json(report)))}\n`)
+  if (json) stdout.write(`${safeLogJson(JSON.stringify(gated.json(delivered)))}\n`)
   else if (quiet) stdout.write(`${terminalHeadline(shown, { color: false }).split('\n', 1)[0]}\n`)
-  else stdout.write(await terminalReport(shown, { ...terminalOptions(terminal, finished, report), hint }, report.template))
+  else stdout.write(await terminalReport(shown, { ...terminalOptions(terminal, finished, delivered), hint }, delivered.template))
   if (areRecordsLost) return exitStatus.internal
   return gated.fails ? exitStatus.failed : exitStatus.ok
 }
 
 /** The outcome of a delivery, and the template for the terminal. */
-interface DeliveredReport
-  extends ConfiguredReport,
-    Pick<DeliveryResult, 'htmlPath' | 'reportUrl' | 'commentUrl' | 'attachmentsUrl' | 'embeddedFiles'> {}
+interface DeliveredReport extends ConfiguredReport, DeliveryResult {}
+
+const nothing: DeliveredReport = { problems: [], notices: [] }
 
 /** Returns how the report is printed. A log of GitHub Actions shows addresses as links. */
 function terminalOptions({ stdout, env }: Terminal, { request }: Pick<FinishedRun, 'request'>, report: DeliveredReport): TerminalOptions {
@@ -153,7 +156,7 @@ async function deliverAndResolve(finished: FinishedRun, context: DeliveryContext
   const isSent = inStep || page !== undefined || config.report.reporters.some(({ type }) => type !== 'codehost')
   // A requested report on GitHub cannot be delivered outside of a step; its delivery reports the reason.
   const isDelivered = isSent || config.report.reporters.some(isRequestedCodehost)
-  const delivered = isDelivered ? await deliver(finished, inStep, page, context) : { problems: [] }
+  const delivered = isDelivered ? await deliver(finished, inStep, page, context) : nothing
   if (inStep) return delivered
   const configured = await resolveConfigured(finished, env)
   // A delivery that sends a report includes the problems of its template.
@@ -174,7 +177,7 @@ async function deliver(
   ])
   // Annotations and masks are written to standard output, which must contain only the JSON.
   const writesCommands = env.GITHUB_ACTIONS === 'true' && !json
-  const delivered = await deliverReport(finished, {
+  return deliverReport(finished, {
     env,
     now: new Date(),
     setSecret: (secret) => (writesCommands ? core?.setSecret(secret) : undefined),
@@ -182,6 +185,4 @@ async function deliver(
     page,
     step: core && { core, annotations: writesCommands, token: env.GITHUB_TOKEN ?? '' },
   })
-  for (const notice of delivered.notices) log.info(notice)
-  return delivered
 }

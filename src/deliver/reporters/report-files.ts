@@ -4,9 +4,8 @@ import type { Environment } from '../../base/environment.js'
 import { UserError } from '../../base/errors.js'
 import { openAtomicFile } from '../../base/files/atomic-file.js'
 import { createSourceLines } from '../../judge/source-locations/source-lines.js'
-import { withProblems } from '../../judge/summary/run-summary.js'
+import type { RunSummary } from '../../judge/summary/run-summary.js'
 import type { Problem } from '../../records/problem.js'
-import type { ReportScope } from '../../report/content/scope.js'
 import type { ResolvedTemplate } from '../../report/content/template.js'
 import { namedFiles } from '../../run/output-files/output-conflict.js'
 import { checkReportPaths } from '../../run/output-files/report-path.js'
@@ -32,23 +31,22 @@ interface CheckedFile {
 }
 
 /**
- * Checks where Markdown files will be written, and returns a function that writes them after the delivery. A file that cannot be written is
- * a problem of the delivery.
+ * Checks where Markdown files will be written, and returns a function that writes them after the delivery, with a summary that contains its
+ * problems. A file that cannot be written is a problem of the delivery.
  * @throws UserError before anything is delivered, if a file would overwrite one that the run needs
  */
 export function prepareReportFiles(
   requested: RequestedFiles,
-  finished: FinishedRun,
+  collected: FinishedRun,
   env: Environment,
-): (deliveryProblems: readonly Problem[]) => Promise<readonly Problem[]> {
-  const files = checkedFiles(requested, finished)
-  return async (deliveryProblems) => {
-    const scope = { ...finished.scope, summary: withProblems(finished.scope.summary, deliveryProblems) }
+): (finished: FinishedRun, summary: RunSummary) => Promise<readonly Problem[]> {
+  const files = checkedFiles(requested, collected)
+  return async (finished, summary) => {
     // The delivery has reported the problems of the template.
     const { template } = requested.markdown === undefined ? {} : await resolveConfigured(finished, env)
     return files.flatMap(({ name, path }) => {
       try {
-        writeText(path, name === 'failures' ? failuresText(finished, scope) : summaryMarkdown(finished, scope, template))
+        writeText(path, name === 'failures' ? failuresText(finished, summary) : summaryMarkdown(finished, summary, template))
         return []
       } catch (error) {
         if (!(error instanceof UserError)) throw error
@@ -95,16 +93,16 @@ function isMarkdownReport(path: string): boolean {
   }
 }
 
-/** Returns the failed tests as compact Markdown, without secrets. */
-export function failuresText({ mask, rerunAll, request: { cwd }, tracked }: FinishedRun, scope: ReportScope): string {
+/** Returns the failed tests as compact Markdown, without secrets. The summary contains the problems of the delivery. */
+export function failuresText({ mask, rerunAll, request: { cwd }, tracked, scope }: FinishedRun, summary: RunSummary): string {
   // Source files may contain secrets that no result contains.
-  return mask.text(failuresMarkdown({ ...scope, sourceLines: createSourceLines(cwd, tracked) }, rerunAll()))
+  return mask.text(failuresMarkdown({ ...scope, summary, sourceLines: createSourceLines(cwd, tracked) }, rerunAll()))
 }
 
-function summaryMarkdown(finished: FinishedRun, scope: ReportScope, template: ResolvedTemplate | undefined): string {
-  const { mask, guide } = finished
-  const keptFiles = keptFilesLine({ files: scope.summary.artifacts, upload: uploadOf(finished) })
-  const markdown = renderJobSummary(scope, template, { guide, keptFiles }, maximumMarkdownBytes) ?? ''
+function summaryMarkdown(finished: FinishedRun, summary: RunSummary, template: ResolvedTemplate | undefined): string {
+  const { mask, guide, scope } = finished
+  const keptFiles = keptFilesLine({ files: summary.artifacts, upload: uploadOf(finished) })
+  const markdown = renderJobSummary({ ...scope, summary }, template, { guide, keptFiles }, maximumMarkdownBytes) ?? ''
   return `${mask.text(markdown).trimEnd()}\n`
 }
 

@@ -1,0 +1,59 @@
+import type { Environment } from '../base/environment.js'
+import type { FailOn } from '../judge/summary/fail-on.js'
+import type { Problem } from '../records/problem.js'
+import type { GatedRun } from '../run/apply-gates.js'
+import type { FinishedRun } from '../run/run.js'
+import type { DeliveryResult } from './reporters/deliver-report.js'
+import { prepareGates } from './reporters/run-gates.js'
+import { submitRun } from './submit/submit-run.js'
+
+/** The parts in which the action and the command differ. */
+export interface RunPorts<Delivered extends DeliveryResult> {
+  readonly env: Environment
+  readonly failOn: FailOn
+  /** Ends the submission early. */
+  readonly signal?: AbortSignal | undefined
+  /** Logs progress that requires no action. */
+  readonly say: (message: string) => void
+  /** Logs what was left out without an error. */
+  readonly notice: (message: string) => void
+  /** Delivers the reports of the run, with the reasons why its step fails. */
+  readonly deliver: (run: FinishedRun) => Promise<Delivered>
+  /** Writes the files and outputs that contain the problems of all other steps. Returns what could not be written. */
+  readonly writeFiles?: ((completed: CompletedRun<Delivered>) => Promise<readonly Problem[]>) | undefined
+}
+
+/** A run whose results have reached their readers. */
+export interface CompletedRun<Delivered extends DeliveryResult> {
+  readonly run: FinishedRun
+  readonly delivered: Delivered
+  /** The problems of all steps, those of the delivery first. */
+  readonly problems: readonly Problem[]
+  readonly gated: GatedRun
+}
+
+/**
+ * Delivers the reports of a run, submits its records, adds it to the history of its branch and decides whether its step fails. A problem of
+ * one step does not stop the next one.
+ * @throws what a port throws; the following steps are left out
+ */
+export async function completeRun<Delivered extends DeliveryResult>(
+  collected: FinishedRun,
+  { env, failOn, signal, say, notice, deliver, writeFiles }: RunPorts<Delivered>,
+): Promise<CompletedRun<Delivered>> {
+  const { run, apply } = await prepareGates(collected, env, failOn)
+  const delivered = await deliver(run)
+  for (const message of delivered.notices) notice(message)
+  // The delivery reads the earlier builds.
+  const earlier = run.earlierBuilds.problems()
+  if (run.jobs.notice !== undefined) notice(run.jobs.notice)
+  const unsubmitted = await submitRun(run, { env, say, retry: { signal, say } })
+  const history = await run.addToHistory()
+  for (const message of history.notices) notice(message)
+  const problems = [...delivered.problems, ...earlier, ...unsubmitted, ...history.problems]
+  const completed = { run, delivered, problems, gated: apply(problems) }
+  const unwritten = (await writeFiles?.(completed)) ?? []
+  if (unwritten.length === 0) return completed
+  const all = [...problems, ...unwritten]
+  return { ...completed, problems: all, gated: apply(all) }
+}
