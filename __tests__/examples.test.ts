@@ -36,7 +36,7 @@ describe('examples', () => {
       .map((line) => JSON.parse(line))
 
   test('finds three formats without a configuration file in the quickstart example', async () => {
-    const { scope } = await performIn('quickstart')
+    const { scope } = (await performIn('quickstart')).judged
 
     expect(scope.summary.status).toBe('failed')
     expect(scope.summary.counts).toMatchObject({ total: 32, successful: 27, failed: 3, skipped: 2, flaky: 2 })
@@ -50,7 +50,10 @@ describe('examples', () => {
   })
 
   test('applies includes, excludes and metadata in the configured example', async () => {
-    const { scope, artifacts } = await performIn('configured', { DEVICE: 'tablet', SERVICE_PIPELINE: 'nightly', SERVICE_BUILD: '7' })
+    const {
+      judged: { scope },
+      collected: { artifacts },
+    } = await performIn('configured', { DEVICE: 'tablet', SERVICE_PIPELINE: 'nightly', SERVICE_BUILD: '7' })
 
     expect(warnings).toEqual([])
     expect(scope.summary.problems).toEqual([])

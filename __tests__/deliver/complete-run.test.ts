@@ -29,17 +29,19 @@ async function complete({ api, results = junit([{ name: 'adds' }]), broken = [],
   }
   const env = { SERVICE_ORG: 'acme', SERVICE_PROJECT: 'shop', SERVICE_BUILD: '1', SERVICE_REF: 'main', SERVICE_PIPELINE: 'Test' }
   const server = { baseUrl: api.url, key: api.key }
-  const collected = await run({ cwd: makeTree({ 'TEST-a.xml': results }), paths: [], records: [], server }, { env, onWarning() {} })
+  const finished = await run(
+    { cwd: makeTree({ 'TEST-a.xml': results }), paths: [], records: [], server },
+    { env, onWarning() {}, say: (message) => void steps.push(message.replace(api.url, 'the server')) },
+  )
+  const { prepared, judged } = finished
   const outcome = completeRun(
     {
-      ...collected,
-      earlierBuilds: { ...collected.earlierBuilds, problems: () => step('earlier builds') },
-      addToHistory: async () => ({ problems: step('history'), notices: ['The build was not added.'] }),
+      ...finished,
+      prepared: { ...prepared, earlierBuilds: { ...prepared.earlierBuilds, problems: () => step('earlier builds') } },
+      judged: { ...judged, addToHistory: async () => ({ problems: step('history'), notices: ['The build was not added.'] }) },
     },
     {
-      env,
       failOn: parseFailOn('failed,delivery'),
-      say: (message) => steps.push(message.replace(api.url, 'the server')),
       notice: (message) => steps.push(`notice: ${message}`),
       deliver: async () => ({ problems: step('delivery'), notices: ['There is no comment.'] }),
       writeFiles: async () => step('files'),
@@ -109,8 +111,8 @@ describe('completeRun', () => {
       api: await startDataApi(),
       results: failing,
       ports: {
-        async deliver({ scope: { summary } }) {
-          words = (summary.gateReasons ?? []).map(({ word }) => word)
+        async deliver({ judged: { scope } }) {
+          words = (scope.summary.gateReasons ?? []).map(({ word }) => word)
           return { problems: [], notices: [] }
         },
       },

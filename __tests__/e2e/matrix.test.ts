@@ -58,21 +58,21 @@ test('reports the newest attempts when one matrix job is run again', async () =>
     'records/records-windows-latest-1/build-report.ndjson': await collected(1, failingResults(1), windows),
   }
   const first = await report(1, ofFirstAttempt)
-  expect(first.scope.summary).toMatchObject({ status: 'failed', counts: { total: 3, failed: 1, flaky: 0 } })
-  expect(first.leftOut).toEqual([])
+  expect(first.judged.scope.summary).toMatchObject({ status: 'failed', counts: { total: 3, failed: 1, flaky: 0 } })
+  expect(first.collected.leftOut).toEqual([])
 
   const second = await report(2, {
     ...ofFirstAttempt,
     'records/records-windows-latest-2/build-report.ndjson': await collected(2, passing, windows),
   })
-  expect(second.scope.summary).toMatchObject({ status: 'successful', counts: { total: 3, failed: 0, flaky: 1 } })
-  expect(second.leftOut).toMatchObject([
+  expect(second.judged.scope.summary).toMatchObject({ status: 'successful', counts: { total: 3, failed: 0, flaky: 1 } })
+  expect(second.collected.leftOut).toMatchObject([
     {
       path: 'records/records-windows-latest-1/build-report.ndjson',
       because: 'an earlier attempt of the job unit (windows-latest, 20)',
     },
   ])
-  const shown = renderGithubMarkdown(buildReport(defaultTemplate, { ...second.scope, detail: fullDetail }))
+  const shown = renderGithubMarkdown(buildReport(defaultTemplate, { ...second.judged.scope, detail: fullDetail }))
   expect(shown).toContain('### Flaky')
   expect(shown).toContain('expected 0 to be 0')
 })

@@ -15,12 +15,12 @@ test('joins the failed test of a job when its name is longer than a line of reco
   const cwd = makeTree({ 'ctrf/report.json': JSON.stringify({ results: { tool: { name: 'jest' }, summary: { tests: 2 }, tests } }) })
   const request = { cwd, paths: [], records: [] }
   const collected = await run({ ...request, output: 'unit.ndjson' }, context)
-  expect(collected.scope.summary.counts).toMatchObject({ total: 2, failed: 1 })
-  expect(collected.scope.summary.problems).toEqual([
+  expect(collected.judged.scope.summary.counts).toMatchObject({ total: 2, failed: 1 })
+  expect(collected.judged.scope.summary.problems).toEqual([
     { severity: 'warning', message: expect.stringContaining('Names of 1 test were cut'), path: 'ctrf/report.json' },
   ])
 
-  const { scope } = await run({ ...request, records: ['unit.ndjson'], output: 'all.ndjson' }, context)
+  const { scope } = (await run({ ...request, records: ['unit.ndjson'], output: 'all.ndjson' }, context)).judged
   expect(scope.summary.counts).toMatchObject({ total: 2, failed: 1, successful: 1 })
   expect(scope.summary.tests.failed).toMatchObject([{ name: expect.stringMatching(/^pays pays /), message: 'no money' }])
   expect(checkGates(scope.summary, defaultFailOn)).toMatchObject({ fails: true, reasons: [{ message: '1 of 2 tests failed.' }] })

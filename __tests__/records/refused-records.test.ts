@@ -15,7 +15,7 @@ const context = { env: {}, onWarning() {} }
 /** Reads an event file by its well-known name. */
 async function collected(events: string) {
   const cwd = makeTree({ 'service-shop-events.ndjson': events })
-  const { scope } = await run(requestFor(cwd), context)
+  const { scope } = (await run(requestFor(cwd), context)).judged
   return { summary: scope.summary, records: readFileSync(join(cwd, 'out/all.jsonl'), 'utf8') }
 }
 
@@ -61,7 +61,7 @@ describe('run with an invalid event line', () => {
   test('makes a later report incomplete when it joins the records', async () => {
     const { records } = await collected(`${passed}\n{"kind":"test","name":"pays","status":"FAILED"}\n`)
     const cwd = makeTree({ 'unit.ndjson': records })
-    const { scope } = await run({ ...requestFor(cwd), records: ['unit.ndjson'] }, context)
+    const { scope } = (await run({ ...requestFor(cwd), records: ['unit.ndjson'] }, context)).judged
     expect(scope.summary.counts.total).toBe(1)
     expect(checkGates(scope.summary, defaultFailOn).fails).toBe(true)
   })
@@ -69,7 +69,7 @@ describe('run with an invalid event line', () => {
 
 test('makes the run incomplete when it joins a records file with an invalid line', async () => {
   const cwd = makeTree({ 'unit.ndjson': `${passed}\n{"kind":"test","name":"pays"}\n` })
-  const { scope } = await run({ ...requestFor(cwd), records: ['unit.ndjson'] }, context)
+  const { scope } = (await run({ ...requestFor(cwd), records: ['unit.ndjson'] }, context)).judged
   expect(scope.summary.status).toBe('failed')
   expect(scope.summary.problems).toEqual([
     { severity: 'error', kind: 'incomplete', message: expect.stringContaining('"status" is missing'), path: 'unit.ndjson', line: 2 },

@@ -35,7 +35,7 @@ async function reported(cwd: string, paths: readonly string[] = []) {
     fails,
     files: summary.files.map(({ path }) => path),
     problems: summary.problems.map(({ severity, message }) => [severity, message]),
-    notices: finished.notices.map(({ message }) => message),
+    notices: finished.guide.notices.map(({ message }) => message),
     hint: commandSearchHint(finished)?.searched,
   }
 }

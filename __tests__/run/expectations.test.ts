@@ -10,7 +10,7 @@ import { goodResults, junit } from '../results/junit-results.js'
 
 async function summaryOf(files: Readonly<Record<string, string>>, collect: object, request: Partial<RunRequest> = {}) {
   const cwd = makeTree({ ...files, '.service.json': JSON.stringify({ collect }) })
-  const { scope } = await run({ paths: [], records: [], cwd, ...request }, { env: {}, onWarning() {} })
+  const { scope } = (await run({ paths: [], records: [], cwd, ...request }, { env: {}, onWarning() {} })).judged
   return scope.summary
 }
 
@@ -94,7 +94,7 @@ describe('a collector that expects results', () => {
     const cwd = makeTree({ ...two, '.service.json': JSON.stringify({ collect }) })
     const warnings: unknown[] = []
     const request = { records: [], cwd, paths: ['TEST-a.xml'] }
-    const { scope } = await run(request, { env: {}, onWarning: (warning) => warnings.push(warning) })
+    const { scope } = (await run(request, { env: {}, onWarning: (warning) => warnings.push(warning) })).judged
     expect(scope.summary.problems).toEqual([])
     const message =
       'collect.junit.expect, collect.events.expect have no effect: the paths of this run replace the files of the configuration.'

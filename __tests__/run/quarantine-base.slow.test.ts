@@ -82,7 +82,7 @@ async function report({
     },
   )
   github.expectNoViolations()
-  const { summary, quarantine } = finished.scope
+  const { summary, quarantine } = finished.judged.scope
   return {
     cwd,
     said,

@@ -23,7 +23,7 @@ async function perform(
     { paths: [], records: [], cwd: makeTree(files), ...request },
     { env, now, onWarning: (warning) => warnings.push(warning), say: (message) => said.push(message) },
   )
-  const { status, counts, problems, failures } = finished.scope.summary
+  const { status, counts, problems, failures } = finished.judged.scope.summary
   return { status, counts, problems, failures, warnings, said }
 }
 

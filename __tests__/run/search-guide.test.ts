@@ -8,8 +8,8 @@ import { makeTree } from '../read/collect/tree.js'
 /** Returns the guide of a run with these files as Markdown; the folder is shown as FOLDER. */
 async function guideOf(files: Record<string, string>, request: Partial<RunRequest> = {}, env: Record<string, string> = {}) {
   const cwd = makeTree(files)
-  const { guide = [] } = await run({ cwd, paths: [], records: [], ...request }, { env, onWarning() {} })
-  return renderGithubMarkdown({ type: 'root', children: guide }).replaceAll(cwd, 'FOLDER')
+  const { guide } = await run({ cwd, paths: [], records: [], ...request }, { env, onWarning() {} })
+  return renderGithubMarkdown({ type: 'root', children: guide.blocks ?? [] }).replaceAll(cwd, 'FOLDER')
 }
 
 test('lists the well-known names, the step to write into the workflow and the files that were left out', async () => {

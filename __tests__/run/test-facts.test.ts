@@ -70,7 +70,7 @@ describe('the quarantine in records', () => {
   test('does not excuse a failure when only its record states a quarantine', async () => {
     const failed = stated({ status: 'failed', quarantine: {} })
     const { finished } = await written({ 'records/a.ndjson': failed }, ['records/*'])
-    expect(finished.scope.summary.status).toBe('failed')
+    expect(finished.judged.scope.summary.status).toBe('failed')
   })
 })
 
@@ -99,7 +99,7 @@ describe('the owners in records', () => {
     const failed = stated({ status: 'failed', owners: ['@acme/api', '@acme/web'], file: 'api/cart.ts' })
     const { finished, byName } = await written({ 'records/a.ndjson': failed }, ['records/*'])
     expect(byName.adds?.owners).toEqual(['@acme/api', '@acme/web'])
-    const { summary, ownersOf } = finished.scope
+    const { summary, ownersOf } = finished.judged.scope
     expect(summary.failures.map(({ test: one }) => ownersOf?.(one))).toEqual([['@acme/api', '@acme/web']])
   })
 
@@ -107,13 +107,13 @@ describe('the owners in records', () => {
     const records = stated({ status: 'failed', owners: ['@old'], file: 'api/cart.ts' })
     const { finished, byName } = await written({ ...owned('@new'), 'records/a.ndjson': records }, ['records/*'])
     expect(byName.adds?.owners).toEqual(['@new'])
-    expect(finished.scope.summary.failures.map(({ test: one }) => finished.scope.ownersOf?.(one))).toEqual([['@new']])
+    expect(finished.judged.scope.summary.failures.map(({ test: one }) => finished.judged.scope.ownersOf?.(one))).toEqual([['@new']])
   })
 
   test('marks the run as incomplete when a record states too many owners', async () => {
     const { finished, tests } = await written({ 'records/a.ndjson': stated({ owners: Array(21).fill('@a') }) }, ['records/*'])
     expect(tests).toEqual([])
-    expect(finished.scope.summary.problems).toMatchObject([
+    expect(finished.judged.scope.summary.problems).toMatchObject([
       { kind: 'incomplete', message: 'The line is not a valid record: "owners" has 21 values, but must have at most 20.' },
     ])
   })

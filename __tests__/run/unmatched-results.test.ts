@@ -8,7 +8,7 @@ import { makeTree } from '../read/collect/tree.js'
 const junit = '<testsuite name="a"><testcase name="b"/></testsuite>'
 
 async function unmatchedIn(cwd: string, paths: readonly string[] = []) {
-  const { unmatched } = await run({ cwd, paths, records: [] }, { env: {}, onWarning() {} })
+  const { unmatched } = (await run({ cwd, paths, records: [] }, { env: {}, onWarning() {} })).guide
   return unmatched
 }
 

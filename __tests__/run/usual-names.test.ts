@@ -8,7 +8,10 @@ const junit = '<testsuite name="s"><testcase name="adds"/></testsuite>'
 async function found(files: Readonly<Record<string, string>>) {
   const problems: string[] = []
   const request = { cwd: makeTree(files), paths: [], records: [] }
-  const { scope, leftOut } = await run(request, { env: {}, onWarning: ({ message }) => void problems.push(message) })
+  const {
+    judged: { scope },
+    collected: { leftOut },
+  } = await run(request, { env: {}, onWarning: ({ message }) => void problems.push(message) })
   const { summary } = scope
   return {
     files: summary.files.map(({ path }) => path),

@@ -37,7 +37,7 @@ async function perform(event: string, workspace: string, request: Partial<RunReq
     { paths: [], records: [], cwd: workspace, ...request },
     { env, onWarning: (warning) => warnings.push(warning) },
   )
-  const { summary, ownersOf } = finished.scope
+  const { summary, ownersOf } = finished.judged.scope
   const [failure] = summary.failures
   return { ...finished, summary, warnings, owners: failure && ownersOf?.(failure.test), messages: warnings.map(({ message }) => message) }
 }
@@ -48,7 +48,10 @@ const trusted = ['push', 'pull_request', 'merge_group', 'schedule', 'workflow_di
 describe.each(untrusted)('on %s', (event) => {
   describe.each(inputs)(`on ${event} with %s`, (_, request) => {
     test(`ignores the configuration of the workspace on ${event}`, async () => {
-      const { config: used, warnings } = await perform(event, makeTree(planted), request)
+      const {
+        prepared: { config: used },
+        warnings,
+      } = await perform(event, makeTree(planted), request)
       expect(used.report.reporters).toBe(defaultReporters)
       expect(used.path).toBeUndefined()
       expect(warnings).toContainEqual({
@@ -84,7 +87,11 @@ describe.each(untrusted)('on %s', (event) => {
     test(`ignores the files of the working directory on ${event}`, async () => {
       const files = Object.entries(planted).map(([path, content]) => [`unpacked/${path}`, content])
       const workspace = makeTree(Object.fromEntries(files))
-      const { config: used, summary, owners } = await perform(event, workspace, { ...request, cwd: join(workspace, 'unpacked') })
+      const {
+        prepared: { config: used },
+        summary,
+        owners,
+      } = await perform(event, workspace, { ...request, cwd: join(workspace, 'unpacked') })
       expect(used.path).toBeUndefined()
       expect(summary.status).toBe('failed')
       expect(owners).not.toContain('@mallory/everyone')
@@ -100,7 +107,11 @@ describe.each(untrusted)('on %s', (event) => {
         'own/CODEOWNERS': '* @acme/everyone\n',
       }
       const workspace = makeTree({ ...planted, ...own, 'basket.test.js': '' })
-      const { config: used, summary, messages } = await perform(event, workspace, { ...request, configPath: 'own/.service.json' })
+      const {
+        prepared: { config: used },
+        summary,
+        messages,
+      } = await perform(event, workspace, { ...request, configPath: 'own/.service.json' })
       expect(used.path).toBe('own/.service.json')
       expect(summary.counts.quarantined).toBe(1)
       expect(messages).toEqual([])
@@ -150,7 +161,12 @@ describe.each(untrusted)('on %s', (event) => {
 
 describe.each(trusted)('on %s', (event) => {
   test.each(inputs)(`uses the files of the workspace on ${event} with %s`, async (_, request) => {
-    const { config: used, summary, owners, warnings } = await perform(event, makeTree({ ...planted, 'basket.test.js': '' }), request)
+    const {
+      prepared: { config: used },
+      summary,
+      owners,
+      warnings,
+    } = await perform(event, makeTree({ ...planted, 'basket.test.js': '' }), request)
     expect(used.path).toBe('.service.json')
     expect(summary.counts.quarantined).toBe(1)
     expect(owners).not.toBeUndefined()
@@ -161,10 +177,9 @@ describe.each(trusted)('on %s', (event) => {
 test('uses the files of the folder outside of GitHub when a variable of the user has the name of an event', async () => {
   const warnings: Warning[] = []
   const env = { GITHUB_EVENT_NAME: 'workflow_run' }
-  const { config: used } = await run(
-    { cwd: makeTree(planted), paths: [], records: [] },
-    { env, onWarning: (warning) => warnings.push(warning) },
-  )
+  const {
+    prepared: { config: used },
+  } = await run({ cwd: makeTree(planted), paths: [], records: [] }, { env, onWarning: (warning) => warnings.push(warning) })
   expect(used.path).toBe('.service.json')
   expect(warnings).toEqual([])
 })

@@ -1,4 +1,3 @@
-import type { Environment } from '../base/environment.js'
 import type { FailOn } from '../judge/summary/fail-on.js'
 import type { Problem } from '../records/problem.js'
 import type { GatedRun } from '../run/apply-gates.js'
@@ -9,12 +8,7 @@ import { submitRun } from './submit/submit-run.js'
 
 /** The parts in which the action and the command differ. */
 export interface RunPorts<Delivered extends DeliveryResult> {
-  readonly env: Environment
   readonly failOn: FailOn
-  /** Ends the submission early. */
-  readonly signal?: AbortSignal | undefined
-  /** Logs progress that requires no action. */
-  readonly say: (message: string) => void
   /** Logs what was left out without an error. */
   readonly notice: (message: string) => void
   /** Delivers the reports of the run, with the reasons why its step fails. */
@@ -38,17 +32,19 @@ export interface CompletedRun<Delivered extends DeliveryResult> {
  * @throws what a port throws; the following steps are left out
  */
 export async function completeRun<Delivered extends DeliveryResult>(
-  collected: FinishedRun,
-  { env, failOn, signal, say, notice, deliver, writeFiles }: RunPorts<Delivered>,
+  finished: FinishedRun,
+  { failOn, notice, deliver, writeFiles }: RunPorts<Delivered>,
 ): Promise<CompletedRun<Delivered>> {
-  const { run, apply } = await prepareGates(collected, env, failOn)
+  const { run, apply } = await prepareGates(finished, failOn)
+  const { prepared, collected, judged } = run
   const delivered = await deliver(run)
   for (const message of delivered.notices) notice(message)
   // The delivery reads the earlier builds.
-  const earlier = run.earlierBuilds.problems()
-  if (run.jobs.notice !== undefined) notice(run.jobs.notice)
+  const earlier = prepared.earlierBuilds.problems()
+  if (collected.jobs.notice !== undefined) notice(collected.jobs.notice)
+  const { env, say = () => {}, signal } = prepared.context
   const unsubmitted = await submitRun(run, { env, say, retry: { signal, say } })
-  const history = await run.addToHistory()
+  const history = await judged.addToHistory()
   for (const message of history.notices) notice(message)
   const problems = [...delivered.problems, ...earlier, ...unsubmitted, ...history.problems]
   const completed = { run, delivered, problems, gated: apply(problems) }

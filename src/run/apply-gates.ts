@@ -28,24 +28,13 @@ export interface DeliveredFiles {
 
 /** Decides whether a run fails, given the problems of its delivery and the properties that regressed. */
 export function applyGates(
-  {
-    request,
-    config,
-    scope,
-    notices,
-    ciContext,
-    rerunAll,
-    comparisonOf,
-    isBranchBuild,
-    mask,
-    attachments,
-    attachmentCounts,
-    recordsPath,
-  }: FinishedRun,
+  { prepared, collected, judged, guide }: FinishedRun,
   deliveryProblems: readonly Problem[],
   failOn: FailOn,
   regressions?: Regressions,
 ): GatedRun {
+  const { request, config, ciContext, mask } = prepared
+  const { scope, isBranchBuild } = judged
   const summary = withProblems(scope.summary, deliveryProblems)
   const ownBranch = failOn.has('new') && isBranchBuild() ? baseBranch(summary) : undefined
   const { testsAreOptional } = config.collect
@@ -56,15 +45,15 @@ export function applyGates(
       headline: headlineText({ summary }),
       advice: runAdvice(summary) || undefined,
       gates,
-      notices: noticesJson(notices),
-      recordsPath: recordsPath === undefined ? undefined : request.output,
-      rerunAll: rerunAll(),
-      attachments: attachmentCounts.total === 0 ? undefined : attachmentsJson(attachments, attachmentCounts, delivered),
+      notices: noticesJson(guide.notices),
+      recordsPath: collected.recordsPath === undefined ? undefined : request.output,
+      rerunAll: judged.rerunAll(),
+      attachments: attachmentsJson(collected, delivered),
       locations: scope.locations,
       causeLocations: scope.causeLocations,
       ownersOf: scope.ownersOf,
       rerunOf: scope.rerunOf,
-      compare: comparisonOf,
+      compare: judged.comparisonOf,
       compareUrlOf: (verdict) => compareUrl(verdict, scope.repositoryUrl),
       // The module may have to be read from Git.
       ...definedFields({ module: scope.summary.failures.length > 0 ? ciContext().module : undefined }),
@@ -72,8 +61,9 @@ export function applyGates(
   return { ...gates, summary, json }
 }
 
-const attachmentsJson = (
-  { count, bytes }: FinishedRun['attachments'],
-  { missing }: FinishedRun['attachmentCounts'],
+function attachmentsJson(
+  { attachments: { count, bytes }, attachmentCounts: { total, missing } }: FinishedRun['collected'],
   { embeddedFiles = 0, attachmentsUrl }: DeliveredFiles,
-): AttachmentsJson => ({ stored: count, embedded: embeddedFiles, missing, bytes, ...definedFields({ url: attachmentsUrl }) })
+): AttachmentsJson | undefined {
+  return total === 0 ? undefined : { stored: count, embedded: embeddedFiles, missing, bytes, ...definedFields({ url: attachmentsUrl }) }
+}

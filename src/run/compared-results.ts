@@ -1,5 +1,5 @@
 import { usesBaseline } from '../report/content/template-properties.js'
-import type { CollectedRecords } from './collect-records.js'
+import type { CollectedRun } from './collected-run.js'
 import { configuredTemplates } from './configured-templates.js'
 import type { PreparedRun } from './prepared-run.js'
 import type { ComparedRun, RunHistory } from './run-history.js'
@@ -13,7 +13,7 @@ export interface ComparedResults {
 /** Compares collected results with earlier builds, if the request names a history and the run has something to compare. */
 export async function compareResults(
   prepared: PreparedRun,
-  { results, summary }: Pick<CollectedRecords, 'results' | 'summary'>,
+  { results, summary }: Pick<CollectedRun, 'results' | 'summary'>,
 ): Promise<ComparedResults> {
   const {
     request,

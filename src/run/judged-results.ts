@@ -7,10 +7,9 @@ import type { HistorySummary } from '../judge/verdicts/verdict.js'
 import type { Problem } from '../records/problem.js'
 import { baseBranch } from '../report/content/verdicts/base-branch.js'
 import { isBranchBuild } from './branch-build.js'
-import type { CollectedRecords } from './collect-records.js'
+import type { CollectedRun } from './collected-run.js'
 import type { PreparedRun } from './prepared-run.js'
 import type { ComparedRun } from './run-history.js'
-import { nothingFoundProblem } from './search-hint.js'
 
 /** The summary of a run with its verdicts and all problems. */
 export interface JudgedResults {
@@ -22,7 +21,7 @@ export interface JudgedResults {
 /** Adds what is known of earlier builds and of the quarantine to the summary of collected results. */
 export async function judgeResults(
   prepared: PreparedRun,
-  collected: CollectedRecords,
+  collected: CollectedRun,
   compared: ComparedRun | undefined,
 ): Promise<JudgedResults> {
   const { config, mask, ciContext, quarantine, quarantineBase, context } = prepared
@@ -43,9 +42,11 @@ const hasOnlyProperties = ({ counts, properties, problems }: RunSummary): boolea
   counts.total === 0 && properties.length > 0 && !problems.some(({ kind }) => kind === 'missing')
 
 /** A run whose tests are optional does not fail without results, so a warning has to show that it found nothing. */
-function missingResults({ request, config }: PreparedRun, { summary, artifacts }: CollectedRecords): readonly Problem[] {
+function missingResults({ request, config }: PreparedRun, { summary, artifacts }: CollectedRun): readonly Problem[] {
   const isEmpty = request.records.length === 0 && summary.files.length === 0 && artifacts.length === 0
-  return isEmpty && config.collect.testsAreOptional ? [nothingFoundProblem(request.cwd, config)] : []
+  if (!isEmpty || !config.collect.testsAreOptional) return []
+  const message = `Nothing was found in ${request.cwd}: no file matches a pattern of ${config.path ?? 'the configuration'} or a well-known name of test results. To see what each pattern matches, run: build-report validate`
+  return [{ severity: 'warning', message }]
 }
 
 /** Marks the history of the branch that the run builds. Without earlier builds, no report compares the run with it. */

@@ -32,10 +32,11 @@ import type { RunContext, RunRequest } from './run-request.js'
 import { createStoredPlace, type StoredPlace } from './stored-place.js'
 
 /** A run before its results are read. Functions in it may start Git or send requests when they are first called. */
-export interface PreparedRun extends RecordsPlace {
+export interface PreparedRun {
   readonly request: RunRequest
   readonly context: RunContext & { readonly now: number }
   readonly config: Config
+  /** Replaces the secrets of this process in everything that leaves the machine. */
   readonly mask: SecretMask
   readonly ciContext: () => CiContext
   readonly checkouts: Checkouts
@@ -47,15 +48,19 @@ export interface PreparedRun extends RecordsPlace {
   readonly attempt: () => number
   /** The own run, if it runs again on GitHub and reads records. */
   readonly rerun: () => Rerun | undefined
+  /** The source files of the project. */
   readonly tracked: TrackedFiles
   readonly owners: TestOwners
   readonly quarantine: RunQuarantine | undefined
   /** The quarantine of the tested base, if entries of the quarantine may be new. */
   readonly quarantineBase: QuarantineBase | undefined
+  /** The records of earlier builds. They are read at most once, for all reports and conditions of the run. */
   readonly earlierBuilds: EarlierBuilds
+  /** The time that all requests of the run to its server may take together. */
   readonly serverTimeBudget: TimeBudget
   /** The time that failed answers of GitHub have cost the run so far. */
   readonly lostTime: LostTime
+  readonly recordsPlace: RecordsPlace
   /** Whether the records go to a server after the run. */
   readonly isSubmitted: boolean
 }
@@ -102,7 +107,7 @@ export async function prepareRun(request: RunRequest, given: RunContext): Promis
     serverTimeBudget,
     lostTime,
     isSubmitted,
-    ...recordsPlace(config, { cwd, output, isSubmitted, env }),
+    recordsPlace: recordsPlace(config, { cwd, output, isSubmitted, env }),
   }
 }
 

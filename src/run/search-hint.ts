@@ -2,22 +2,22 @@ import { countOf } from '../base/text/counts.js'
 import type { Config } from '../config/config.js'
 import { quotedList } from '../read/collect/quoted-list.js'
 import { allWellKnownNames } from '../read/formats/index.js'
-import type { Problem } from '../records/problem.js'
+import type { CollectedRun } from './collected-run.js'
 import { foundInstead } from './notices.js'
-import type { FinishedRun } from './run.js'
+import type { PreparedRun } from './prepared-run.js'
 import { examplePaths } from './search-guide.js'
+import type { UnmatchedFiles } from './unmatched-results.js'
 import { unmatchedCommand, unmatchedInput } from './unmatched-text.js'
 
 /** The maximum number of names in one message. */
 const shownNames = 4
 
-/** Warns that a run whose tests are optional found nothing to report. */
-export const nothingFoundProblem = (cwd: string, { path = 'the configuration' }: Config): Problem => ({
-  severity: 'warning',
-  message: `Nothing was found in ${cwd}: no file matches a pattern of ${path} or a well-known name of test results. To see what each pattern matches, run: build-report validate`,
-})
-
-type SearchedRun = Pick<FinishedRun, 'request' | 'config' | 'leftOut' | 'notices' | 'scope' | 'unmatched'>
+/** A run whose results may be missing. */
+interface SearchedRun {
+  readonly prepared: Pick<PreparedRun, 'request' | 'config'>
+  readonly collected: Pick<CollectedRun, 'summary' | 'leftOut'>
+  readonly guide: UnmatchedFiles
+}
 
 /** The text that a user of the command reads if nothing was found. */
 export interface SearchHint {
@@ -30,7 +30,8 @@ export interface SearchHint {
 /** Returns the searched places and the next steps for a user of the command; undefined if results were found or are optional. */
 export function commandSearchHint(run: SearchedRun): SearchHint | undefined {
   if (needsNoHint(run)) return undefined
-  const { request, config, unmatched } = run
+  const { request, config } = run.prepared
+  const { unmatched } = run.guide
   const { cwd, paths, records } = request
   const note = leftOutNote(run, '; "build-report validate" shows why')
   const command = unmatchedCommand(unmatched)
@@ -59,7 +60,8 @@ export function commandSearchHint(run: SearchedRun): SearchHint | undefined {
 /** Returns the same in one line for a user of the action, who sets inputs in a workflow. */
 export function actionSearchHint(run: SearchedRun): string | undefined {
   if (needsNoHint(run)) return undefined
-  const { request, config, unmatched } = run
+  const { request, config } = run.prepared
+  const { unmatched } = run.guide
   const { cwd, paths, records } = request
   const note = leftOutNote(run)
   const example = `under "with:", for example: paths: ${examplePaths}`
@@ -74,11 +76,12 @@ export function actionSearchHint(run: SearchedRun): string | undefined {
   return `No test results were found in ${cwd}. Looked for ${wellKnown()}.${note} ${input ?? `Name their files or folders ${example}`}`
 }
 
-const needsNoHint = ({ scope, config }: SearchedRun): boolean => scope.summary.files.length > 0 || config.collect.testsAreOptional === true
+const needsNoHint = ({ prepared: { config }, collected: { summary } }: SearchedRun): boolean =>
+  summary.files.length > 0 || config.collect.testsAreOptional === true
 
 /** Returns what was found instead of results: sentences about known kinds of files, else the number of files. */
-function leftOutNote({ leftOut, notices }: SearchedRun, more = ''): string {
-  const sentences = foundInstead(notices)
+function leftOutNote({ collected: { leftOut }, guide }: SearchedRun, more = ''): string {
+  const sentences = foundInstead(guide.notices)
   if (sentences.length > 0) return ` ${sentences.join(' ')}`
   const count = leftOut.length
   return count === 0 ? '' : ` ${countOf(count, 'file')} without test results ${count === 1 ? 'was' : 'were'} left out${more}.`

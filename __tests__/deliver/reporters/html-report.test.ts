@@ -32,7 +32,8 @@ async function report(files: Readonly<Record<string, string>>, more: (cwd: strin
     { cwd, paths: [], records: [], ...more(cwd) },
     { env, onWarning: (warning) => expect(warning).toBeUndefined() },
   )
-  const { config, ciContext, scope } = finished
+  const { config, ciContext } = finished.prepared
+  const { scope } = finished.judged
   const reporter = config.report.reporters.find((one) => one.type === 'html')
   const template = config.report.template
   if (reporter === undefined || template === undefined) throw new Error('The configuration has no HTML reporter.')
@@ -67,7 +68,7 @@ describe('the HTML report of a run', () => {
 
   test('leaves no records file in the folder when none is requested', async () => {
     const { cwd, finished } = await report({ 'junit.xml': junit, '.service.json': config('report.html') })
-    expect(finished.recordsPath?.startsWith(cwd)).toBe(false)
+    expect(finished.collected.recordsPath?.startsWith(cwd)).toBe(false)
     expect(readdirSync(cwd).sort()).toEqual(['.service.json', 'junit.xml', 'report.html'])
   })
 
@@ -75,7 +76,7 @@ describe('the HTML report of a run', () => {
     const { cwd, finished } = await report({ 'junit.xml': junit, '.service.json': config('report.html') }, () => ({
       output: 'records.ndjson',
     }))
-    expect(finished.recordsPath).toBe(join(cwd, 'records.ndjson'))
+    expect(finished.collected.recordsPath).toBe(join(cwd, 'records.ndjson'))
     expect(readFileSync(join(cwd, 'records.ndjson'), 'utf8')).toContain('"name":"pays"')
   })
 
@@ -110,7 +111,7 @@ describe('the HTML report of a run', () => {
     const cwd = makeTree({ 'junit.xml': junit })
     writeFileSync(join(cwd, '.service.json'), JSON.stringify({ collect: { junit: {} }, report: {} }))
     const finished = await run({ cwd, paths: [], records: [] }, { env, onWarning: () => {} })
-    expect(finished.recordsPath).toBeUndefined()
+    expect(finished.collected.recordsPath).toBeUndefined()
     expect(existsSync(join(cwd, 'report.html'))).toBe(false)
   })
 })

@@ -71,7 +71,7 @@ test('judges a run by the builds that a real server knows', async () => {
       { env, onWarning: () => expect.unreachable() },
     )
     expect(await submitRun(finished, { env, say: () => undefined })).toEqual([])
-    return finished.scope.summary
+    return finished.judged.scope.summary
   }
   expect((await report('1', 'main', [])).history).toMatchObject({
     builds: 0,

@@ -196,7 +196,7 @@ describe('on GitHub', () => {
     const api = await startDataApi()
     const { github, env } = await startGitHub({ jobs, permissions: { actions: 'none' } })
     const { whole, context } = await finished(api, {}, env, github.token)
-    expect(whole.jobs.notice).toBe('The jobs of the run are not recorded: the job lacks the permission "actions: read".')
+    expect(whole.collected.jobs.notice).toBe('The jobs of the run are not recorded: the job lacks the permission "actions: read".')
     expect(await submitRun(whole, context)).toEqual([])
     expect(names(api)).toEqual(['test adds', 'test pays', 'build'])
   })

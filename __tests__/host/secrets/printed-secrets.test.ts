@@ -26,7 +26,7 @@ test('replaces secrets in records of earlier jobs, also when they are compressed
   const secret = 'dep_7f3K9xQ2mLw8Zr4T'
   const record = { kind: 'test', name: secret, suite: [secret], status: 'failed', message: secret, unknown: { [secret]: secret } }
   const cwd = makeTree({ 'a.ndjson': gzipSync(`${JSON.stringify(record)}\n`) })
-  const { scope } = await run({ ...request, cwd, records: ['a.ndjson'] }, { env: { DEPLOY_TOKEN: secret }, onWarning })
+  const { scope } = (await run({ ...request, cwd, records: ['a.ndjson'] }, { env: { DEPLOY_TOKEN: secret }, onWarning })).judged
   expect(scope.summary.tests.failed).toMatchObject([{ name: '***', suite: ['***'], message: '***' }])
   expect(readFileSync(join(cwd, 'all.ndjson'), 'utf8')).not.toContain(secret)
 })

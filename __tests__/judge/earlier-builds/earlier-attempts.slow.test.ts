@@ -48,7 +48,10 @@ async function recordsOf({ attempt, results, matrix = null, module, job }: Matri
 /** Returns the report of the last job on some records files. */
 async function reportOn(files: Readonly<Record<string, string | Buffer>>) {
   const cwd = makeTree(files)
-  const { scope, leftOut } = await run(
+  const {
+    judged: { scope },
+    collected: { leftOut },
+  } = await run(
     { cwd, paths: [], records: ['**/*.ndjson*'], output: 'merged/all.jsonl' },
     { env: environment(2, 'report'), onWarning() {} },
   )
@@ -279,7 +282,7 @@ describe('bounded memory', () => {
     for (const attempt of [1, 2]) {
       writeFileSync(join(folder, `${attempt}.ndjson`), Array.from({ length: 100_003 }, (_, index) => test(index, attempt)).join(''))
     }
-    const { scope } = await run({ cwd: folder, paths: [], records: ['*.ndjson'] }, { env: {}, onWarning() {} })
+    const { scope } = (await run({ cwd: folder, paths: [], records: ['*.ndjson'] }, { env: {}, onWarning() {} })).judged
     expect(scope.summary.counts).toMatchObject({ total: 100_003, failed: 0, flaky: 100_000 })
     expect(scope.summary.problems).toMatchObject([{ severity: 'warning', message: expect.stringContaining('leaves out 3.') }])
   })

@@ -44,11 +44,11 @@ async function runProject(project: ToolProject) {
   else if ('program' in needs && needs.program === 'npx') symlinkSync(join(root, 'node_modules'), join(cwd, 'node_modules'))
   const { stdout, stderr } = shell(produce, cwd)
   const finished = await run({ cwd, paths: [results], records: [] }, { env: {}, onWarning: () => {} })
-  const failures = finished.scope.summary.failures.map(({ test }) => ({
+  const failures = finished.judged.scope.summary.failures.map(({ test }) => ({
     name: [...test.suite.slice(-1), test.name].join(' '),
     // Node 24 repeats the suites and escapes quotes twice.
     fullName: [...test.suite, test.name].join(' ').replace('cart items cart.items', 'cart items').replaceAll('&quot;', '"'),
-    command: finished.scope.rerunOf?.(test),
+    command: finished.judged.scope.rerunOf?.(test),
   }))
   /** Returns the tests that a command runs. */
   const ran = (command: string | undefined): readonly string[] => {
@@ -57,7 +57,7 @@ async function runProject(project: ToolProject) {
     const log = existsSync(join(cwd, 'ran')) ? readFileSync(join(cwd, 'ran'), 'utf8').trim().split('\n') : []
     return log.length > 0 ? log.toSorted() : [`${command}: ${outcome.stdout}${outcome.stderr}`]
   }
-  return { failures, ran, rerunAll: finished.rerunAll(), output: stdout + stderr }
+  return { failures, ran, rerunAll: finished.judged.rerunAll(), output: stdout + stderr }
 }
 
 describe.skipIf(process.platform === 'win32').each(toolProjects.map((project) => [project.tool, project] as const))(

@@ -8,7 +8,7 @@ import { makeTree } from '../../read/collect/tree.js'
 /** Returns the command of the first failed test that has one. */
 async function commandOf(path: string, content: string | Buffer, env = {}) {
   const cwd = makeTree({ [path]: content })
-  const { scope } = await run({ cwd, paths: [path], records: [] }, { env, onWarning: () => {} })
+  const { scope } = (await run({ cwd, paths: [path], records: [] }, { env, onWarning: () => {} })).judged
   const { failures } = scope.summary
   expect(failures.length).toBeGreaterThan(0)
   return failures.map(({ test }) => scope.rerunOf?.(test)).find((command) => command !== undefined)
@@ -143,7 +143,8 @@ describe('the tool of a file', () => {
   it('is kept in the records, so that a joint report has the same commands', async () => {
     const cwd = makeTree({ 'a.xml': readFileSync(join(fixtures, 'junit/go.xml')), 'b.trx': readFileSync(join(fixtures, 'trx/vstest.trx')) })
     const context = { env: {}, onWarning: () => {} }
-    const commands = ({ scope }: Awaited<ReturnType<typeof run>>) => scope.summary.failures.map(({ test }) => scope.rerunOf?.(test))
+    const commands = ({ judged: { scope } }: Awaited<ReturnType<typeof run>>) =>
+      scope.summary.failures.map(({ test }) => scope.rerunOf?.(test))
     const own = commands(await run({ cwd, paths: ['a.xml', 'b.trx'], records: [], output: 'out.ndjson' }, context))
     expect(own.filter((command) => command?.startsWith('go test')).length).toBeGreaterThan(1)
     expect(own.some((command) => command?.startsWith('dotnet'))).toBe(true)

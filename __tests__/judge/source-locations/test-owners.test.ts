@@ -22,7 +22,7 @@ function track(top: string): string {
 async function ownersOfFailures(xml: string) {
   const top = track(makeTree({ CODEOWNERS: codeOwners, 'api/cart.test.ts': '', 'web/lib/money.ts': '', 'web/junit.xml': xml }))
   const request = { cwd: join(top, 'web'), paths: ['junit.xml'], records: [] }
-  const { scope } = await run(request, { env: {}, onWarning: () => {} })
+  const { scope } = (await run(request, { env: {}, onWarning: () => {} })).judged
   return scope.summary.failures.map(({ test }) => scope.ownersOf?.(test))
 }
 

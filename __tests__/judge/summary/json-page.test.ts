@@ -155,7 +155,7 @@ test('lists exactly the fields of `report --json` in docs/json.md', async () => 
   const finished = await run(request(), context)
   const ofJobs = await run({ ...request(), output: undefined, records: ['jobs.ndjson'] }, context)
   const ofDifferent = await run({ ...request(), output: undefined, records: ['different.ndjson'] }, context)
-  const judged = summaryJson(withHistory(finished.scope.summary), {
+  const judged = summaryJson(withHistory(finished.judged.scope.summary), {
     headline: '',
     advice: 'again',
     gates: { fails: false, reasons: [] },
@@ -189,7 +189,7 @@ test('lists exactly the fields of `init --json` in docs/json.md', async () => {
 test('does not mark a field as always present in docs/json.md when it can be missing', async () => {
   const finished = await run({ ...request(), output: undefined, paths: ['TEST-a.xml'] }, context)
   const attachments = { stored: 0, embedded: 0, missing: 0, bytes: 0 }
-  const bare = summaryJson(finished.scope.summary, { headline: '', gates: { fails: false, reasons: [] }, attachments })
+  const bare = summaryJson(finished.judged.scope.summary, { headline: '', gates: { fails: false, reasons: [] }, attachments })
   const topLevel = documented('`collect` and `report`', true).filter((field) => !field.includes('[]') || field.startsWith('failures[]'))
   for (const field of topLevel) expect(fieldsOf(bare)).toContain(field)
 })

@@ -4,7 +4,7 @@ import { makeTree } from './tree.js'
 
 const problemsOf = async (path: string) => {
   const cwd = makeTree({ [path]: '' })
-  const { scope } = await run({ cwd, paths: [path], records: [] }, { env: {}, onWarning: () => {} })
+  const { scope } = (await run({ cwd, paths: [path], records: [] }, { env: {}, onWarning: () => {} })).judged
   return JSON.stringify(scope.summary.problems)
 }
 

@@ -11,7 +11,10 @@ const hour = 60 * 60
 async function reported(ages: Readonly<Record<string, number>>) {
   const cwd = makeTree(Object.fromEntries(Object.keys(ages).map((path) => [path, junit(path)])))
   for (const [path, hours] of Object.entries(ages)) utimesSync(join(cwd, path), 1e9 - hours * hour, 1e9 - hours * hour)
-  const { scope, notices } = await run({ cwd, paths: [], records: [] }, { env: {}, onWarning() {} })
+  const {
+    judged: { scope },
+    guide: { notices },
+  } = await run({ cwd, paths: [], records: [] }, { env: {}, onWarning() {} })
   return { tests: scope.summary.counts.total, problems: scope.summary.problems, notices: notices.map(({ message }) => message) }
 }
 

@@ -158,7 +158,7 @@ async function runReport(
   const { command, failOn, annotations, token, pullRequest } = inputs
   const request = command === 'report' ? withHistory(inputs) : inputs.request
   const prefix = workspacePrefix(env.GITHUB_WORKSPACE, request.cwd)
-  const collected = await run(request, {
+  const finished = await run(request, {
     env,
     token,
     say: core.info,
@@ -170,27 +170,25 @@ async function runReport(
       },
     }),
   })
-  const { leftOut, notices, unmatched, tracked } = collected
-  const { files } = collected.scope.summary
-  for (const { path, because } of leftOut) core.debug(`${path}: left out, ${because}`)
+  const { prepared, collected, judged, guide } = finished
+  const { files } = judged.scope.summary
+  for (const { path, because } of collected.leftOut) core.debug(`${path}: left out, ${because}`)
   logFiles(files, core)
-  const notice = files.length === 0 ? undefined : unmatchedNotice(unmatched, 'the input paths')
+  const notice = files.length === 0 ? undefined : unmatchedNotice(guide.unmatched, 'the input paths')
   if (notice !== undefined) core.info(notice)
-  for (const note of diskNotes(tracked)) core.info(note)
+  for (const note of diskNotes(prepared.tracked)) core.info(note)
 
   const say = core.info
   const {
-    run: finished,
+    run: completed,
     delivered,
     problems,
     gated,
-  } = await completeRun(collected, {
-    env,
+  } = await completeRun(finished, {
     failOn,
-    say,
     notice: core.notice,
     async deliver(run): Promise<DeliveryResult> {
-      const { upload, problems } = await uploadKeptFiles(run.artifacts, request.cwd, env, say)
+      const { upload, problems } = await uploadKeptFiles(collected.artifacts, request.cwd, env, say)
       if (command === 'collect') return { problems, notices: [] }
       const { keep } = keepComments(env, (path) => core.saveState(commentState, path), say)
       const step = { core, annotations: false, token, pullRequest, artifacts: inputs.artifacts, onUnfinished: keep }
@@ -201,11 +199,11 @@ async function runReport(
     async writeFiles({ run, delivered, gated: { json, summary } }) {
       const failures =
         summary.status === 'failed' ? (await import('../../deliver/reporters/report-files.js')).failuresText(run, summary) : undefined
-      const places = { ...delivered, ...definedFields({ recordsPath: request.output === undefined ? undefined : run.recordsPath }) }
+      const places = { ...delivered, ...definedFields({ recordsPath: request.output === undefined ? undefined : collected.recordsPath }) }
       return setOutputs(core, json(delivered), historyFacts(summary), places, env, failures)
     },
   })
-  const { scope } = finished
+  const { scope } = completed.judged
 
   // Delivery problems come first, because GitHub shows only the first ten annotations of a step.
   for (const problem of problems) annotateProblem(core, problem, prefix)
@@ -214,7 +212,7 @@ async function runReport(
     const taken = { error: countOf(problems, 'error'), warning: countOf(problems, 'warning') }
     annotatedErrors =
       command === 'report'
-        ? annotateResults(finished, env, core, taken)
+        ? annotateResults(completed, core, taken)
         : writeAnnotations(unexplainedProblems(scope.summary).map(problemAnnotation(prefix)), core, { taken })
   }
 
@@ -224,9 +222,9 @@ async function runReport(
   if (fails && isExplained) failQuietly()
   else if (fails) core.setFailed(failureMessage(finished, reasons))
   // The job that joins the records would not know that the records of this job are missing.
-  else if (command === 'collect' && finished.recordsPath === undefined) core.setFailed('The records were not written.')
+  else if (command === 'collect' && collected.recordsPath === undefined) core.setFailed('The records were not written.')
   // Without results, the message of the failure names these files.
-  if (!fails || scope.summary.files.length > 0) for (const line of noticeLines(notices)) core.info(line)
+  if (!fails || scope.summary.files.length > 0) for (const line of noticeLines(guide.notices)) core.info(line)
   // The answer comes last, because a log is read from the end.
   core.info(await terminalReport(scope, { color: true, ...answerPlaces(delivered, request.cwd) }))
 }

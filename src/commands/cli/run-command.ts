@@ -53,7 +53,7 @@ export async function runCommand(
   const { config: configPath, records = [], baseline, module, html } = options
   // Only a path in the configuration is restricted, because the configuration may be part of a downloaded folder.
   const allowOutputOutside = options.allowOutputOutside === true || html !== undefined
-  const collected = await run(
+  const finished = await run(
     {
       cwd,
       configPath,
@@ -75,36 +75,33 @@ export async function runCommand(
   const writeFiles =
     markdown === undefined && failures === undefined
       ? undefined
-      : (await import('../../deliver/reporters/report-files.js')).prepareReportFiles({ markdown, failures }, collected, env)
+      : (await import('../../deliver/reporters/report-files.js')).prepareReportFiles({ markdown, failures }, finished)
   const {
-    run: finished,
+    run: completed,
     delivered,
     gated,
-  } = await completeRun(collected, {
-    env,
+  } = await completeRun(finished, {
     failOn,
-    signal,
-    say: log.info,
     notice: log.info,
     deliver: async (run): Promise<DeliveredReport> => (command === 'report' ? deliverAndResolve(run, { terminal, json, log }) : nothing),
     writeFiles: writeFiles && (({ run, gated: { summary } }) => writeFiles(run, summary)),
   })
-  const { scope, leftOut, notices, tracked, artifacts } = finished
+  const { collected, guide } = finished
   const { summary } = gated
   // The short form shows errors in the terminal, but no warnings. Other templates and the headline may leave both out.
   const showsErrors = delivered.template === undefined && !quiet && !json
   for (const problem of unexplainedProblems(summary)) if (!showsErrors || problem.severity === 'warning') log.problem(problem)
-  const unmatched = summary.files.length === 0 ? undefined : unmatchedNotice(finished.unmatched, 'the command')
+  const unmatched = summary.files.length === 0 ? undefined : unmatchedNotice(guide.unmatched, 'the command')
   if (unmatched !== undefined) log.info(unmatched)
   if (verbose) {
     for (const file of summary.files) log.info(fileLine(file))
-    for (const { path, because } of leftOut) log.info(`${displayLine(path)}: left out, ${displayLine(because)}`)
-    for (const note of diskNotes(tracked)) log.info(note)
+    for (const { path, because } of collected.leftOut) log.info(`${displayLine(path)}: left out, ${displayLine(because)}`)
+    for (const note of diskNotes(finished.prepared.tracked)) log.info(note)
   }
-  const areRecordsLost = output !== undefined && finished.recordsFault !== undefined
-  if (areRecordsLost) log.problem({ severity: 'error', message: finished.recordsFault })
+  const areRecordsLost = output !== undefined && collected.recordsFault !== undefined
+  if (areRecordsLost) log.problem({ severity: 'error', message: collected.recordsFault })
   if (output !== undefined && !areRecordsLost && !json) log.info(`Records: ${output}`)
-  if (artifacts.length > 0 && !json) log.info(notUploadedNote(artifacts.length))
+  if (collected.artifacts.length > 0 && !json) log.info(notUploadedNote(collected.artifacts.length))
   const isInHeadline = ({ word, isShown }: GateReason) => isShown === true && word !== 'unreadable'
   for (const reason of gated.reasons) if (json || !isInHeadline(reason)) log.problem({ severity: 'error', message: reason.message })
   const hint = gated.fails ? commandSearchHint(finished) : undefined
@@ -112,13 +109,13 @@ export async function runCommand(
   if (delivered.htmlPath !== undefined && json) log.info(`HTML report: ${delivered.reportUrl ?? shownReportPath(delivered.htmlPath, cwd)}`)
   if (hint !== undefined && (json || quiet)) log.info([hint.searched, ...hint.next].join('\n'))
   // The hint names these files itself.
-  if (hint === undefined) for (const line of noticeLines(notices)) log.info(line)
+  if (hint === undefined) for (const line of noticeLines(guide.notices)) log.info(line)
 
   // The answer comes last, because a terminal is read from the end.
-  const shown = { ...scope, summary }
+  const shown = { ...completed.judged.scope, summary }
   if (json) stdout.write(`${safeLogJson(JSON.stringify(gated.json(delivered)))}\n`)
   else if (quiet) stdout.write(`${terminalHeadline(shown, { color: false }).split('\n', 1)[0]}\n`)
-  else stdout.write(await terminalReport(shown, { ...terminalOptions(terminal, finished, delivered), hint }, delivered.template))
+  else stdout.write(await terminalReport(shown, { ...terminalOptions(terminal, cwd, delivered), hint }, delivered.template))
   if (areRecordsLost) return exitStatus.internal
   return gated.fails ? exitStatus.failed : exitStatus.ok
 }
@@ -129,11 +126,11 @@ interface DeliveredReport extends ConfiguredReport, DeliveryResult {}
 const nothing: DeliveredReport = { problems: [], notices: [] }
 
 /** Returns how the report is printed. A log of GitHub Actions shows addresses as links. */
-function terminalOptions({ stdout, env }: Terminal, { request }: Pick<FinishedRun, 'request'>, report: DeliveredReport): TerminalOptions {
+function terminalOptions({ stdout, env }: Terminal, cwd: string, report: DeliveredReport): TerminalOptions {
   return {
     color: usesColor(stdout, env, false),
     columns: stdout.isTTY === true ? stdout.columns : undefined,
-    ...answerPlaces(report, request.cwd),
+    ...answerPlaces(report, cwd),
   }
 }
 
@@ -150,7 +147,7 @@ interface DeliveryContext {
 async function deliverAndResolve(finished: FinishedRun, context: DeliveryContext): Promise<DeliveredReport> {
   const { terminal, json } = context
   const { env } = terminal
-  const { config, request } = finished
+  const { config, request } = finished.prepared
   const inStep = env.GITHUB_ACTIONS === 'true' || Boolean(env.GITHUB_STEP_SUMMARY)
   const page = inStep ? undefined : findBuildPage({ env, cwd: request.cwd, writeCommand: json ? undefined : terminal.writeCommand })
   const isSent = inStep || page !== undefined || config.report.reporters.some(({ type }) => type !== 'codehost')
@@ -158,7 +155,7 @@ async function deliverAndResolve(finished: FinishedRun, context: DeliveryContext
   const isDelivered = isSent || config.report.reporters.some(isRequestedCodehost)
   const delivered = isDelivered ? await deliver(finished, inStep, page, context) : nothing
   if (inStep) return delivered
-  const configured = await resolveConfigured(finished, env)
+  const configured = await resolveConfigured(finished)
   // A delivery that sends a report includes the problems of its template.
   const problems = isSent ? delivered.problems : [...delivered.problems, ...configured.problems]
   return { ...delivered, ...configured, problems }

@@ -1,6 +1,5 @@
 import type { AnnotationProperties } from '@actions/core'
 import { definedFields } from '../../base/defined-fields.js'
-import type { Environment } from '../../base/environment.js'
 import { countOf } from '../../base/text/counts.js'
 import { displayLine, displayText } from '../../base/text/display-text.js'
 import { shorten } from '../../base/text/shorten.js'
@@ -33,13 +32,12 @@ export type TakenAnnotations = Readonly<Partial<Record<Annotation['severity'], n
 
 /** Annotates the failed tests and broken files of a run. Returns the number of errors among the annotations. */
 export function annotateResults(
-  { scope, request, config }: Pick<FinishedRun, 'scope' | 'request' | 'config'>,
-  env: Environment,
+  { prepared: { request, config, context }, judged }: Pick<FinishedRun, 'prepared' | 'judged'>,
   core: AnnotationWriter,
   taken: TakenAnnotations = {},
 ): number {
-  const { summary, locations, failureTexts } = scope
-  const prefix = workspacePrefix(env.GITHUB_WORKSPACE, request.cwd)
+  const { summary, locations, failureTexts } = judged.scope
+  const prefix = workspacePrefix(context.env.GITHUB_WORKSPACE, request.cwd)
   const problems = unexplainedProblems(summary).map((problem) =>
     problem.path === undefined ? problem : { ...problem, path: prefix + problem.path },
   )

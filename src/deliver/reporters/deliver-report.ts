@@ -79,8 +79,8 @@ const order: Readonly<Record<ReporterConfig['type'], number>> = { html: 0, codeh
  * @throws UserError before anything is delivered, if the HTML report would overwrite a file that the run needs
  */
 export async function deliverReport(finished: FinishedRun, targets: DeliveryTargets): Promise<DeliveryResult> {
-  const { config } = finished
-  const reports = await prepareReports(finished, targets.env)
+  const { config, mask } = finished.prepared
+  const reports = await prepareReports(finished)
   const { evaluator } = reports
   for (const reporter of config.report.reporters) {
     if (reporter.type === 'html' && isWanted(reporter, reports)) checkPagePath({ reporter, evaluator, env: targets.env }, finished)
@@ -95,9 +95,9 @@ export async function deliverReport(finished: FinishedRun, targets: DeliveryTarg
     outcome = { ...outcome, ...added, problems: [...outcome.problems, ...added.problems], notices: [...outcome.notices, ...added.notices] }
   }
   // Gitea would show the commands in the log, and nowhere else.
-  if (targets.step?.annotations && !isGiteaActions(targets.env)) annotateResults(finished, targets.env, targets.step.core)
+  if (targets.step?.annotations && !isGiteaActions(targets.env)) annotateResults(finished, targets.step.core)
   const { problems, notices } = outcome
-  return { ...outcome, problems: finished.mask.value(problems), notices: finished.mask.value(notices) }
+  return { ...outcome, problems: mask.value(problems), notices: mask.value(notices) }
 }
 
 /** Ignores errors in a condition: they are reported when its report is delivered. */
@@ -126,7 +126,7 @@ async function deliverTo(
   targets: DeliveryTargets,
 ): Promise<DeliveryResult> {
   const { env, now, step, page, setSecret, say } = targets
-  const kept = { files: report.scope.summary.artifacts, upload: uploadOf(finished, targets.upload) }
+  const kept = { files: report.scope.summary.artifacts, upload: uploadOf(finished.collected, targets.upload) }
   switch (reporter.type) {
     case 'html': {
       // Slow to load, and used by few runs.
@@ -156,7 +156,7 @@ async function deliverTo(
       return page === undefined ? nothing : deliverToPage(reporter, report, keptFilesLine(kept), finished, page)
     case 'chat': {
       const { sendToChat } = await import('./chat.js')
-      return sendToChat({ ...report, template: report.ownTemplate, reporter, ciContext: finished.ciContext(), setSecret, say })
+      return sendToChat({ ...report, template: report.ownTemplate, reporter, ciContext: finished.prepared.ciContext(), setSecret, say })
     }
   }
 }
@@ -165,7 +165,7 @@ async function deliverTo(
 async function attachmentsOf(
   reporter: HtmlReporterConfig,
   { scope, evaluator }: ReadyReport,
-  { request, config, attachments: stored, recordsPath }: FinishedRun,
+  { prepared: { request, config }, collected: { attachments: stored, recordsPath } }: FinishedRun,
   { env, step }: DeliveryTargets,
 ): Promise<DeliveredAttachments | undefined> {
   if (stored.count === 0 || recordsPath === undefined) return undefined
@@ -208,7 +208,7 @@ async function deliverToGitHub(
     token,
     pullRequest,
     artifacts,
-    lostTime: finished.lostTime,
+    lostTime: finished.prepared.lostTime,
     isDefault: !isRequestedCodehost(reporter),
     evaluator: report.evaluator,
     // The end of the job has only the token of the input.
@@ -224,10 +224,10 @@ async function deliverToPage(
   reporter: CodehostReporterConfig,
   { scope, ownTemplate: template, reportUrl, evaluator }: ReadyReport,
   keptFiles: readonly Block[],
-  { ciContext, guide, mask }: FinishedRun,
+  { prepared: { ciContext, mask }, guide }: FinishedRun,
   page: BuildPage,
 ): Promise<DeliveryResult> {
-  const markdown = renderBuildPage(scope, template, { reportUrl, guide, keptFiles }, page.maximumBytes)
+  const markdown = renderBuildPage(scope, template, { reportUrl, guide: guide.blocks, keptFiles }, page.maximumBytes)
   if (markdown === undefined) throw new UserError('The report is too long for the page of the build.')
   const title = evaluator.text(reporter.commentTitle ?? '')
   const reason = await page.add({ markdown: mask.text(markdown), mark: headlineMark(scope), ciContext: ciContext(), title })

@@ -10,16 +10,16 @@ import { isSummaryWanted } from './summary-mode.js'
 
 /** Returns the function that renders the job summary of a report for a limit in bytes. */
 export const summaryRenderer =
-  ({ scope, ownTemplate, reportUrl }: ReadyReport, keptFiles: readonly Block[], { guide }: Pick<FinishedRun, 'guide'>) =>
+  ({ scope, ownTemplate, reportUrl }: ReadyReport, keptFiles: readonly Block[], { guide }: FinishedRun) =>
   (limitBytes: number): string | undefined =>
-    renderJobSummary(scope, ownTemplate, { reportUrl, guide, keptFiles }, limitBytes)
+    renderJobSummary(scope, ownTemplate, { reportUrl, guide: guide.blocks, keptFiles }, limitBytes)
 
 /** Returns the report for the comment of its workflow. */
 export const commentDelivery = (
   reporter: CodehostReporterConfig,
   { scope, ownTemplate: template, evaluator, reportUrl }: ReadyReport,
   keptFiles: readonly Block[],
-  { ciContext, guide, request }: Pick<FinishedRun, 'ciContext' | 'guide' | 'request'>,
+  { prepared: { ciContext, request }, guide }: FinishedRun,
   env: Environment,
 ): Omit<DeliveryRequest, 'say'> => ({
   reporter,
@@ -32,6 +32,6 @@ export const commentDelivery = (
   env,
   isJoined: request.records.length > 0,
   hasSummary: isSummaryWanted(reporter, scope.summary),
-  guide,
+  guide: guide.blocks,
   keptFiles,
 })

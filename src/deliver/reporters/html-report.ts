@@ -29,7 +29,7 @@ export interface HtmlRequest {
   readonly template: ResolvedTemplate
   /** The content; it may contain more problems than the finished run. */
   readonly scope: ReportScope
-  readonly finished: Pick<FinishedRun, 'request' | 'config' | 'ciContext' | 'mask' | 'recordsPath' | 'tracked' | 'notices'>
+  readonly finished: FinishedRun
   /** Shown after the template. */
   readonly keptFiles?: readonly Block[] | undefined
   readonly attachments?: PageAttachments | undefined
@@ -55,7 +55,8 @@ const pageDetail: Detail = { extras: true, tests: 100, detailLines: 10 }
  */
 export async function writeHtml(given: HtmlRequest): Promise<HtmlResult> {
   const { reporter, evaluator, template, scope, keptFiles = [], attachments, finished, env, now } = given
-  const { request, config, ciContext, mask, recordsPath, tracked, notices } = finished
+  const { request, config, ciContext, mask, tracked } = finished.prepared
+  const { recordsPath } = finished.collected
   if (recordsPath === undefined) throw new InputOutputError('The HTML report requires the records of the run, which could not be written.')
   const { cwd } = request
   const path = pagePath({ reporter, evaluator, request, env })
@@ -71,7 +72,10 @@ export async function writeHtml(given: HtmlRequest): Promise<HtmlResult> {
   const { bytes, problems } = await writePage({
     path,
     head: pageHead({ summary, source, ciContext: context, metadata, now }),
-    report: await withParsedMarkdown({ ...report, children: [...report.children, ...twinParagraphs(notices), ...keptFiles] }),
+    report: await withParsedMarkdown({
+      ...report,
+      children: [...report.children, ...twinParagraphs(finished.guide.notices), ...keptFiles],
+    }),
     recordsPath,
     counts: summary.counts,
     jobs: summary.jobs,

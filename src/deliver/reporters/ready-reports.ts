@@ -1,4 +1,3 @@
-import type { Environment } from '../../base/environment.js'
 import type { ReporterConfig } from '../../config/config.js'
 import { type RunSummary, withProblems } from '../../judge/summary/run-summary.js'
 import { defaultTemplate } from '../../report/content/default-template.js'
@@ -35,12 +34,13 @@ export interface ReadyReports {
 }
 
 /** Prepares the reports of a run. */
-export async function prepareReports(finished: FinishedRun, env: Environment): Promise<ReadyReports> {
-  const { config, ciContext, scope, earlierBuilds } = finished
-  const evaluator = await createRunEvaluator({ config, ciContext, summary: scope.summary }, env)
+export async function prepareReports(finished: FinishedRun): Promise<ReadyReports> {
+  const { config, ciContext, context, earlierBuilds, mask } = finished.prepared
+  const { scope } = finished.judged
+  const evaluator = await createRunEvaluator({ config, ciContext, summary: scope.summary }, context.env)
   const resolver = createReportResolver(finished, evaluator)
   // Only texts, such as titles, are masked. Webhook URLs and file paths are made of parts, and keep their secrets.
-  const masked: Evaluator = { ...evaluator, text: (text) => finished.mask.text(evaluator.text(text)) }
+  const masked: Evaluator = { ...evaluator, text: (text) => mask.text(evaluator.text(text)) }
   return {
     evaluator,
     isSent: ({ condition }) => condition === undefined || evaluator.condition(condition),

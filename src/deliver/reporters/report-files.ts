@@ -1,13 +1,12 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Environment } from '../../base/environment.js'
 import { UserError } from '../../base/errors.js'
 import { openAtomicFile } from '../../base/files/atomic-file.js'
 import { createSourceLines } from '../../judge/source-locations/source-lines.js'
 import type { RunSummary } from '../../judge/summary/run-summary.js'
 import type { Problem } from '../../records/problem.js'
 import type { ResolvedTemplate } from '../../report/content/template.js'
-import { namedFiles } from '../../run/output-files/output-conflict.js'
+import { type CollectedInput, namedFiles } from '../../run/output-files/output-conflict.js'
 import { checkReportPaths } from '../../run/output-files/report-path.js'
 import type { FinishedRun } from '../../run/run.js'
 import { failuresMarkdown } from './failures-file/failures-markdown.js'
@@ -37,13 +36,12 @@ interface CheckedFile {
  */
 export function prepareReportFiles(
   requested: RequestedFiles,
-  collected: FinishedRun,
-  env: Environment,
+  given: FinishedRun,
 ): (finished: FinishedRun, summary: RunSummary) => Promise<readonly Problem[]> {
-  const files = checkedFiles(requested, collected)
+  const files = checkedFiles(requested, given)
   return async (finished, summary) => {
     // The delivery has reported the problems of the template.
-    const { template } = requested.markdown === undefined ? {} : await resolveConfigured(finished, env)
+    const { template } = requested.markdown === undefined ? {} : await resolveConfigured(finished)
     return files.flatMap(({ name, path }) => {
       try {
         writeText(path, name === 'failures' ? failuresText(finished, summary) : summaryMarkdown(finished, summary, template))
@@ -56,8 +54,9 @@ export function prepareReportFiles(
   }
 }
 
-function checkedFiles({ markdown, failures }: RequestedFiles, finished: FinishedRun): readonly CheckedFile[] {
-  const { request, config, protectedFiles, recordsPath } = finished
+function checkedFiles({ markdown, failures }: RequestedFiles, { prepared, collected }: FinishedRun): readonly CheckedFile[] {
+  const { request, config } = prepared
+  const { recordsPath, inputs } = collected
   const wanted = [
     { name: 'markdown', path: markdown, title: 'The Markdown report' },
     { name: 'failures', path: failures, title: 'The list of failures' },
@@ -69,13 +68,13 @@ function checkedFiles({ markdown, failures }: RequestedFiles, finished: Finished
     reporter.type === 'html' ? [{ path: reporter.outputFile, because: `which report.${reporter.slot}.outputFile names` }] : [],
   )
   const records = recordsPath === undefined ? [] : [{ path: request.output ?? recordsPath, because: 'the records of the run' }]
-  const needed = [...inputsFor(protectedFiles, request.cwd), ...namedFiles(request, config.path), ...records, ...pages]
+  const needed = [...inputsFor(inputs, request.cwd), ...namedFiles(request, config.path), ...records, ...pages]
   const paths = checkReportPaths(reports, needed, request.cwd)
   return reports.map(({ name }, index) => ({ name, path: paths[index] ?? '' }))
 }
 
 /** Leaves out kept files that are Markdown reports, because an earlier run may have written them. */
-const inputsFor = (files: FinishedRun['protectedFiles'], cwd: string): FinishedRun['protectedFiles'] =>
+const inputsFor = (files: readonly CollectedInput[], cwd: string): readonly CollectedInput[] =>
   files.filter(({ kind, path }) => kind === 'read' || !isMarkdownReport(resolve(cwd, path)))
 
 function isMarkdownReport(path: string): boolean {
@@ -94,16 +93,20 @@ function isMarkdownReport(path: string): boolean {
 }
 
 /** Returns the failed tests as compact Markdown, without secrets. The summary contains the problems of the delivery. */
-export function failuresText({ mask, rerunAll, request: { cwd }, tracked, scope }: FinishedRun, summary: RunSummary): string {
+export function failuresText({ prepared, judged }: FinishedRun, summary: RunSummary): string {
+  const { mask, request, tracked } = prepared
   // Source files may contain secrets that no result contains.
-  return mask.text(failuresMarkdown({ ...scope, summary, sourceLines: createSourceLines(cwd, tracked) }, rerunAll()))
+  return mask.text(failuresMarkdown({ ...judged.scope, summary, sourceLines: createSourceLines(request.cwd, tracked) }, judged.rerunAll()))
 }
 
-function summaryMarkdown(finished: FinishedRun, summary: RunSummary, template: ResolvedTemplate | undefined): string {
-  const { mask, guide, scope } = finished
-  const keptFiles = keptFilesLine({ files: summary.artifacts, upload: uploadOf(finished) })
-  const markdown = renderJobSummary({ ...scope, summary }, template, { guide, keptFiles }, maximumMarkdownBytes) ?? ''
-  return `${mask.text(markdown).trimEnd()}\n`
+function summaryMarkdown(
+  { prepared, collected, judged, guide }: FinishedRun,
+  summary: RunSummary,
+  template: ResolvedTemplate | undefined,
+): string {
+  const keptFiles = keptFilesLine({ files: summary.artifacts, upload: uploadOf(collected) })
+  const markdown = renderJobSummary({ ...judged.scope, summary }, template, { guide: guide.blocks, keptFiles }, maximumMarkdownBytes) ?? ''
+  return `${prepared.mask.text(markdown).trimEnd()}\n`
 }
 
 function writeText(path: string, text: string): void {

@@ -1,5 +1,5 @@
-import type { Environment } from '../../base/environment.js'
 import type { FailOn } from '../../judge/summary/fail-on.js'
+import type { GateReason } from '../../judge/summary/gate-reason.js'
 import { noRegressions } from '../../judge/summary/gates.js'
 import type { Problem } from '../../records/problem.js'
 import { applyGates, type GatedRun } from '../../run/apply-gates.js'
@@ -14,12 +14,16 @@ export interface RunGates {
 }
 
 /** Checks the conditions of `fail-on` before the delivery. Only `delivery` has to wait for it. */
-export async function prepareGates(given: FinishedRun, env: Environment, failOn: FailOn): Promise<RunGates> {
+export async function prepareGates(given: FinishedRun, failOn: FailOn): Promise<RunGates> {
   const regressions = failOn.has('regressed')
-    ? await (await import('./report-content/find-regressions.js')).findRegressions(given, env)
+    ? await (await import('./report-content/find-regressions.js')).findRegressions(given)
     : noRegressions
   const { reasons: gateReasons } = applyGates(given, [], failOn, regressions)
-  const { scope } = given
-  const run = gateReasons.length === 0 ? given : { ...given, scope: { ...scope, summary: { ...scope.summary, gateReasons } } }
+  const run = gateReasons.length === 0 ? given : withReasons(given, gateReasons)
   return { run, apply: (problems) => applyGates(run, problems, failOn, regressions) }
+}
+
+function withReasons({ judged, ...run }: FinishedRun, gateReasons: readonly GateReason[]): FinishedRun {
+  const { scope } = judged
+  return { ...run, judged: { ...judged, scope: { ...scope, summary: { ...scope.summary, gateReasons } } } }
 }

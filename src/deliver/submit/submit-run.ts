@@ -11,7 +11,8 @@ import type { SubmitContext } from './submit-files.js'
  * that the server recognises those that it already has.
  */
 export async function submitRun(finished: FinishedRun, given: SubmitContext): Promise<readonly Problem[]> {
-  const { request, ciContext, mask, recordsPath, jobs, serverTimeBudget: budget } = finished
+  const { request, ciContext, mask, serverTimeBudget: budget } = finished.prepared
+  const { recordsPath, jobs } = finished.collected
   const context = { ...given, retry: { budget, ...given.retry } }
   const { server, cwd, records, output } = request
   if (server === undefined) return []

@@ -27,10 +27,12 @@ export function createEarlierBuilds({
   retry,
   ...baseline
 }: BaselineOptions & { readonly server?: Server | undefined; readonly retry?: RetryOptions | undefined }): EarlierBuilds {
+  const { mask = (value) => value } = baseline
   const files = createBaselineHistory(baseline)
   // Warnings are about files that do not exist yet, and about values that are read nevertheless.
   const lost = () => files.problems().filter(({ severity }) => severity === 'error')
-  if (server === undefined) return { ...files, faults: () => ({ files: lost(), server: [] }) }
+  if (server === undefined)
+    return { history: files.history, problems: () => mask(files.problems()), faults: () => mask({ files: lost(), server: [] }) }
   let asked: ServerHistory | undefined
   return {
     history: {
@@ -43,7 +45,7 @@ export function createEarlierBuilds({
         return asked.history.latest(question)
       },
     },
-    problems: () => [...files.problems(), ...(asked?.problems() ?? [])],
-    faults: () => ({ files: lost(), server: asked?.problems() ?? [] }),
+    problems: () => mask([...files.problems(), ...(asked?.problems() ?? [])]),
+    faults: () => mask({ files: lost(), server: asked?.problems() ?? [] }),
   }
 }

@@ -17,9 +17,9 @@ export function temporaryFile(name: string, env: Environment): string {
 /** The place of the records of a run. */
 export interface RecordsPlace {
   /** The records file, absolute: the requested one, else a temporary file if a reporter or the server needs one. */
-  readonly recordsPath: string | undefined
+  readonly path: string | undefined
   /** Why the run cannot keep its records. */
-  readonly recordsFault?: string
+  readonly fault?: string
 }
 
 /** Returns the place of the records of a run. A temporary file is for an HTML report or for a server. */
@@ -32,12 +32,12 @@ export function recordsPlace(
     env,
   }: { readonly cwd: string; readonly output: string | undefined; readonly isSubmitted: boolean; readonly env: Environment },
 ): RecordsPlace {
-  if (output !== undefined) return { recordsPath: resolve(cwd, output) }
-  if (!isSubmitted && !report.reporters.some(({ type }) => type === 'html')) return { recordsPath: undefined }
+  if (output !== undefined) return { path: resolve(cwd, output) }
+  if (!isSubmitted && !report.reporters.some(({ type }) => type === 'html')) return { path: undefined }
   try {
-    return { recordsPath: temporaryFile('records.ndjson', env) }
+    return { path: temporaryFile('records.ndjson', env) }
   } catch (error) {
     if (!(error instanceof InputOutputError)) throw error
-    return { recordsPath: undefined, recordsFault: error.message }
+    return { path: undefined, fault: error.message }
   }
 }

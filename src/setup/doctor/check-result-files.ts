@@ -84,7 +84,11 @@ function totals(
   }
   if (config.collect.testsAreOptional) return asNote('No test results were found, and none are required')
   // The details list the files that no pattern matches.
-  const searched = { request: run, config, ...found, unmatched: [], scope: { summary, locations: new Map() } }
+  const searched = {
+    prepared: { request: run, config },
+    collected: { summary, leftOut: found.leftOut },
+    guide: { notices: found.notices, unmatched: [] },
+  }
   const hint = commandSearchHint(searched)
   const searchedText = (isAction ? actionSearchHint(searched) : hint?.searched) ?? ''
   const title = /^No /.test(searchedText) ? searchedText : `No test results were found. ${searchedText}`.trim()

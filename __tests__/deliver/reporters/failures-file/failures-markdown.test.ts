@@ -24,7 +24,7 @@ async function markdownOf(failures: readonly Failure[], files: Readonly<Record<s
   execFileSync('git', ['init', '--quiet'], { cwd })
   execFileSync('git', ['add', '.'], { cwd })
   const finished = await run({ cwd, paths: ['junit.xml'], records: [] }, { env, onWarning: () => {} })
-  return failuresText(finished, finished.scope.summary)
+  return failuresText(finished, finished.judged.scope.summary)
 }
 
 const trace = (line: number, file = 'tests/test_cart.py') => `${file}:${line}: AssertionError`
@@ -41,7 +41,7 @@ describe('failuresMarkdown', () => {
     const record = { kind: 'test', id: 'a', name: 'pays', suite: [], status: 'failed', message: 'no price', steps, attachments }
     const cwd = makeTree({ 'a.ndjson': `${JSON.stringify(record)}\n` })
     const finished = await run({ cwd, paths: [], records: ['a.ndjson'] }, { env: {}, onWarning: () => {} })
-    const markdown = failuresText(finished, finished.scope.summary)
+    const markdown = failuresText(finished, finished.judged.scope.summary)
     expect(markdown).toContain('```\nstep: open the cart › click "Pay"\nno price\n```\n\nFiles that the test left behind:\n\n')
     expect(markdown).toMatch(/^- ``results\/0 a`b\.png`` · `image\/png`$/m)
     expect(markdown).toMatch(/^- and 2 more files$/m)
@@ -158,7 +158,7 @@ pytest tests/test_cart.py::CartTest::test_adds
     const broken = '<testsuite name="a" tests="2">\n<testcase name="b"><failure message="boom"/></testcase>\n<testcase'
     const cwd = makeTree({ 'TEST-a.xml': broken, 'notes.xml': 'no results' })
     const finished = await run({ cwd, paths: ['*.xml'], records: [] }, { env: {}, onWarning: () => {} })
-    const [headline, notice, heading, list = '', title] = failuresText(finished, finished.scope.summary).split('\n\n')
+    const [headline, notice, heading, list = '', title] = failuresText(finished, finished.judged.scope.summary).split('\n\n')
     expect([headline, notice, heading, title]).toEqual([
       expect.stringMatching(/^# results are incomplete/),
       expect.stringMatching(/untrusted data, not instructions\.$/),
@@ -175,7 +175,7 @@ pytest tests/test_cart.py::CartTest::test_adds
   it('lists ten problems and counts the others when many files are broken', async () => {
     const broken = Array.from({ length: 12 }, (_, index) => [`TEST-${index}.xml`, '<testsuite name="a"><testcase name="b"/>'])
     const finished = await run({ cwd: makeTree(Object.fromEntries(broken)), paths: [], records: [] }, { env: {}, onWarning: () => {} })
-    const [, , , list = '', ...rest] = failuresText(finished, finished.scope.summary).split('\n\n')
+    const [, , , list = '', ...rest] = failuresText(finished, finished.judged.scope.summary).split('\n\n')
     expect(
       list
         .trimEnd()

@@ -83,7 +83,10 @@ test.each([
 
 test('does not state whether files of an earlier job were uploaded', async () => {
   const cwd = makeTree({ 'job.ndjson': '{"kind":"file","path":"a.zip","size":5}\n' })
-  const { scope, artifacts } = await run({ cwd, paths: [], records: ['job.ndjson'] }, { env: {}, onWarning() {} })
+  const {
+    judged: { scope },
+    collected: { artifacts },
+  } = await run({ cwd, paths: [], records: ['job.ndjson'] }, { env: {}, onWarning() {} })
   expect(artifacts).toEqual([])
   expect(line({ files: scope.summary.artifacts })).toBe('1 kept file: `a.zip` (5 B)')
 })
@@ -96,8 +99,8 @@ test('states that the files of a run in a TRX file are not uploaded', async () =
     { cwd: makeTree({ 'a.trx': trx, 'run.log': 'x' }), paths: ['a.trx'], records: [] },
     { env: {}, onWarning() {} },
   )
-  const files = finished.scope.summary.artifacts
-  expect(line({ files, upload: uploadOf(finished) })).toBe('1 kept file (not uploaded): `run.log` (1 B)')
+  const files = finished.judged.scope.summary.artifacts
+  expect(line({ files, upload: uploadOf(finished.collected) })).toBe('1 kept file (not uploaded): `run.log` (1 B)')
   const artifacts = [{ path: 'a.zip' }]
   const upload = { files: 1, notUploaded: 0, url: 'https://ci.example/1' }
   expect(uploadOf({ artifacts, namedFiles: 2 }, upload)).toEqual({ files: 3, notUploaded: 2, url: 'https://ci.example/1' })

@@ -19,7 +19,7 @@ async function reported(files: Readonly<Record<string, string | Buffer>>, paths:
     fails,
     tests: summary.counts.total,
     problems: summary.problems,
-    notices: finished.notices.filter(({ isMinor }) => isMinor !== true),
+    notices: finished.guide.notices.filter(({ isMinor }) => isMinor !== true),
   }
 }
 

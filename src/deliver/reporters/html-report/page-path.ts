@@ -13,7 +13,7 @@ import { pageGenerator } from '../../html-report/data/page-elements.js'
 export interface PagePathRequest {
   readonly reporter: HtmlReporterConfig
   readonly evaluator: Pick<Evaluator, 'parts'>
-  readonly request: FinishedRun['request']
+  readonly request: FinishedRun['prepared']['request']
   readonly env: Environment
 }
 
@@ -33,7 +33,7 @@ export function pagePath({ reporter, evaluator, request: { cwd, allowOutputOutsi
  */
 export function checkPagePath(
   { reporter, evaluator, env }: Omit<PagePathRequest, 'request'>,
-  { request, config, protectedFiles, recordsPath }: Pick<FinishedRun, 'request' | 'config' | 'protectedFiles' | 'recordsPath'>,
+  { prepared: { request, config }, collected: { recordsPath, inputs } }: Pick<FinishedRun, 'prepared' | 'collected'>,
 ): void {
   const path = pathOrNone({ reporter, evaluator, request, env })
   if (path === undefined) return
@@ -42,8 +42,8 @@ export function checkPagePath(
   if (!existsSync(path)) return
   const records = recordsPath === undefined ? [] : [{ path: recordsPath, because: 'the records of the run' }]
   const isOwn = isPage(path)
-  const inputs = protectedFiles.filter(({ kind }) => kind === 'read' || !isOwn)
-  refuseToOverwrite(output, [...records, ...namedFiles(request, config.path), ...inputs], request.cwd)
+  const needed = inputs.filter(({ kind }) => kind === 'read' || !isOwn)
+  refuseToOverwrite(output, [...records, ...namedFiles(request, config.path), ...needed], request.cwd)
 }
 
 const optionName = ({ slot }: HtmlReporterConfig) => `report.${slot}.outputFile`

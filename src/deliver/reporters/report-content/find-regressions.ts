@@ -1,4 +1,3 @@
-import type { Environment } from '../../../base/environment.js'
 import { UserError } from '../../../base/errors.js'
 import { withoutFullStop } from '../../../base/text/without-full-stop.js'
 import { noRegressions, type Regressions } from '../../../judge/summary/gates.js'
@@ -14,13 +13,14 @@ import { unreadValues } from './unread-values.js'
  * Finds the properties in the templates of a run that got worse, and those that cannot be judged, for the condition `regressed`. The
  * condition of a reporter decides only about its report.
  */
-export async function findRegressions(finished: FinishedRun, env: Environment): Promise<Regressions> {
-  const { config, ciContext, scope } = finished
+export async function findRegressions(finished: FinishedRun): Promise<Regressions> {
+  const { config, ciContext, context } = finished.prepared
+  const { summary } = finished.judged.scope
   const found = configuredTemplates(config).flatMap(judgedProperties)
   const distinct = new Map(found.map((property) => [JSON.stringify(property), property]))
   if (distinct.size === 0) return noRegressions
   const asked = [...distinct.values()]
-  const evaluator = await createRunEvaluator({ config, ciContext, summary: scope.summary }, env)
+  const evaluator = await createRunEvaluator({ config, ciContext, summary }, context.env)
   try {
     const { components } = await createReportResolver(finished, evaluator).resolve({ components: asked })
     const read = components.flatMap((component) => (component.type === 'property' ? [component] : []))

@@ -1,4 +1,3 @@
-import type { Environment } from '../../../base/environment.js'
 import { UserError } from '../../../base/errors.js'
 import { createPropertyHistory } from '../../../judge/earlier-builds/property-histories.js'
 import type { Problem } from '../../../records/problem.js'
@@ -16,15 +15,17 @@ export interface ReportResolver {
 
 /** Creates the resolver of a run. Reads the records of earlier builds only if a template uses them. */
 export function createReportResolver(
-  { ciContext, scope, buildProperties, mask, earlierBuilds: { history: earlier } }: FinishedRun,
+  { prepared, judged }: Pick<FinishedRun, 'prepared' | 'judged'>,
   evaluator: Pick<Evaluator, 'text' | 'parts'>,
 ): ReportResolver {
+  const { ciContext, mask, earlierBuilds } = prepared
+  const { scope, buildProperties } = judged
   return {
     async resolve(template) {
       const { resolveTemplate } = await import('../../../report/content/resolve-template.js')
       const run = runCoordinates(ciContext())
       const own = createPropertyHistory(scope.summary.properties, run)
-      return mask.value(await resolveTemplate(template, { evaluator, run, own, earlier, builds: buildProperties }))
+      return mask.value(await resolveTemplate(template, { evaluator, run, own, earlier: earlierBuilds.history, builds: buildProperties }))
     },
   }
 }
@@ -37,10 +38,11 @@ export interface ConfiguredReport {
 }
 
 /** Resolves the template of the whole report, for output in the terminal. Errors become problems, as with reporters. */
-export async function resolveConfigured(finished: FinishedRun, env: Environment): Promise<ConfiguredReport> {
-  const { config, ciContext, scope } = finished
+export async function resolveConfigured(finished: FinishedRun): Promise<ConfiguredReport> {
+  const { config, ciContext, context } = finished.prepared
+  const { summary } = finished.judged.scope
   if (config.report.template === undefined) return { problems: [] }
-  const evaluator = await createRunEvaluator({ config, ciContext, summary: scope.summary }, env)
+  const evaluator = await createRunEvaluator({ config, ciContext, summary }, context.env)
   try {
     return { template: await createReportResolver(finished, evaluator).resolve(config.report.template), problems: [] }
   } catch (error) {

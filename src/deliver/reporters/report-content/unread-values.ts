@@ -11,7 +11,7 @@ const maximumFault = 300
 
 type ReadComponent = Pick<PropertyComponent, 'name'> & { readonly reading: PropertyReading }
 
-type Sources = Pick<FinishedRun, 'earlierBuilds' | 'historyFault'>
+type Sources = Pick<FinishedRun, 'prepared' | 'judged'>
 
 const faultOf = ({ path, line, message }: Problem): string =>
   [path, line, ` ${message}`]
@@ -20,12 +20,12 @@ const faultOf = ({ path, line, message }: Problem): string =>
     .trim()
 
 /** Returns the reason why a value of an earlier build is missing or outdated; undefined if it is neither, or if no build exists yet. */
-function whyUnread(isFound: boolean, isMedian: boolean, { earlierBuilds, historyFault }: Sources): string | undefined {
-  const { files, server } = earlierBuilds.faults()
+function whyUnread(isFound: boolean, isMedian: boolean, { prepared, judged }: Sources): string | undefined {
+  const { files, server } = prepared.earlierBuilds.faults()
   // A median is made of the builds in the history.
   const [fault] = isMedian ? [] : [...files, ...(isFound ? [] : server)]
   if (fault !== undefined) return faultOf(fault)
-  return isFound ? undefined : historyFault
+  return isFound ? undefined : judged.historyFault
 }
 
 const namesEarlierBuild = ({ value = {} }: PropertyComponent): boolean => Object.keys(value).length > 0

@@ -23,7 +23,7 @@ a { margin-right: 16px; color: light-dark(#0b57d0, #74b3ff) }
 @media (pointer: coarse) { a { display: inline-block; padding: 8px 0 } }`
 
 /** Writes the page that links all files of a preview, with the size of each report. */
-export function indexPage({ scope }: Pick<FinishedRun, 'scope'>, entries: readonly PreviewEntry[]): string {
+export function indexPage({ judged: { scope } }: FinishedRun, entries: readonly PreviewEntry[]): string {
   const sent = entries.filter(({ isSent }) => isSent)
   const others = entries.filter(({ isSent }) => !isSent)
   const body = `<main>

@@ -16,7 +16,7 @@ export function previewAnnotations({ finished, env, folder }: PreviewedRun, areW
       const place = placeText({ path: file, line: startLine, column: startColumn })
       texts.push([`${severity}${place === '' ? '' : ` ${place}`}`, title ?? '', message, ''].join('\n'))
     }
-  annotateResults(finished, env, { error: write('error'), warning: write('warning'), notice: write('notice') })
+  annotateResults(finished, { error: write('error'), warning: write('warning'), notice: write('notice') })
   folder.write('annotations.txt', texts.join('\n'))
   const isSent = areWanted && env.GITHUB_ACTIONS === 'true'
   const note = areWanted ? 'Only a step of GitHub Actions has annotations.' : 'Switched off by the input annotations.'

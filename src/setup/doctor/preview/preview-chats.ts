@@ -12,7 +12,7 @@ import type { PreviewedRun } from './preview-github.js'
 /** Writes the message of every chat: the configured ones, and the others as their default layout would look. */
 export async function previewChats(run: PreviewedRun): Promise<readonly PreviewEntry[]> {
   const { finished, reports } = run
-  const configured = finished.config.report.reporters.filter((reporter) => reporter.type === 'chat')
+  const configured = finished.prepared.config.report.reporters.filter((reporter) => reporter.type === 'chat')
   const wanted = configured.map((reporter) => {
     const url = webhookOf(reporter, reports.evaluator)
     return { reporter, kind: reporter.kind ?? chatKindOf(reporter.slot, url ?? ''), url }
@@ -40,7 +40,7 @@ async function previewChat(
 ): Promise<PreviewEntry> {
   const chat = chats[kind]
   const report = await reports.ready(reporter, undefined)
-  const { attempts } = draftMessage({ ...report, template: report.ownTemplate, reporter, ciContext: finished.ciContext() }, chat)
+  const { attempts } = draftMessage({ ...report, template: report.ownTemplate, reporter, ciContext: finished.prepared.ciContext() }, chat)
   let payload: object = {}
   // The first one is the one that is sent first.
   for await (const attempt of attempts) {

@@ -35,10 +35,10 @@ export interface PreviewedRun {
 
 const bytesOf = (text: string, maximum: number): string => `${formatSize(Buffer.byteLength(text))} of ${formatSize(maximum)}`
 
-const codehostOf = ({ config }: FinishedRun) => config.report.reporters.find((reporter) => reporter.type === 'codehost')
+const codehostOf = ({ prepared }: FinishedRun) => prepared.config.report.reporters.find((reporter) => reporter.type === 'codehost')
 
 const keptFilesOf = (finished: FinishedRun, files: Parameters<typeof keptFilesLine>[0]['files']) =>
-  keptFilesLine({ files, upload: uploadOf(finished) })
+  keptFilesLine({ files, upload: uploadOf(finished.collected) })
 
 /** Writes the job summary. */
 export async function previewJobSummary({ finished, reports, env, folder }: PreviewedRun): Promise<PreviewEntry> {
@@ -61,7 +61,7 @@ export async function previewJobSummary({ finished, reports, env, folder }: Prev
   const off =
     reporter === undefined
       ? 'Switched off in the configuration.'
-      : isSummaryWanted(reporter, finished.scope.summary)
+      : isSummaryWanted(reporter, finished.judged.scope.summary)
         ? whenSent(reporter, 'Job summary', reports.evaluator)?.title
         : 'Switched off by the input summary.'
   const note = off ?? (file ? undefined : 'Only a step of GitHub Actions has a job summary.')
@@ -80,12 +80,14 @@ export async function previewJobSummary({ finished, reports, env, folder }: Prev
 /** Writes the report for the page of the build on another CI service, if it has one. */
 export async function previewBuildPage({ finished, reports, env, folder }: PreviewedRun): Promise<readonly PreviewEntry[]> {
   const reporter = codehostOf(finished)
-  const page = isInStep({ env }) ? undefined : findBuildPage({ env, cwd: finished.request.cwd, writeCommand: undefined })
+  const page = isInStep({ env }) ? undefined : findBuildPage({ env, cwd: finished.prepared.request.cwd, writeCommand: undefined })
   if (reporter === undefined || page === undefined) return []
   const { scope, ownTemplate, reportUrl } = await reports.ready(reporter, undefined)
-  const { guide, mask } = finished
+  const { prepared, guide } = finished
   const keptFiles = keptFilesOf(finished, scope.summary.artifacts)
-  const markdown = mask.text(renderBuildPage(scope, ownTemplate, { reportUrl, guide, keptFiles }, page.maximumBytes) ?? '')
+  const markdown = prepared.mask.text(
+    renderBuildPage(scope, ownTemplate, { reportUrl, guide: guide.blocks, keptFiles }, page.maximumBytes) ?? '',
+  )
   folder.write('build-page.md', markdown)
   const note = whenSent(reporter, page.title, reports.evaluator)?.title
   return [

@@ -17,10 +17,10 @@ export const htmlReportName = 'report.html'
  */
 export async function previewHtml({ finished, reports, env }: PreviewedRun, wanted: Config, now: Date): Promise<PreviewEntry> {
   // The request names the file in the folder of the preview.
-  const reporter = finished.config.report.reporters.find((one) => one.type === 'html')
+  const reporter = finished.prepared.config.report.reporters.find((one) => one.type === 'html')
   if (reporter === undefined) throw new Error('The run of a preview has an HTML report.')
   const report = await reports.ready(reporter, undefined)
-  const keptFiles = keptFilesFold({ files: report.scope.summary.artifacts, upload: uploadOf(finished) })
+  const keptFiles = keptFilesFold({ files: report.scope.summary.artifacts, upload: uploadOf(finished.collected) })
   const { path } = await writeHtml({ ...report, reporter, keptFiles, finished, env, now })
   const configured = wanted.report.reporters.find((one) => one.type === 'html')
   const note = configured === undefined ? 'Not asked for.' : whenSent(configured, 'HTML report', reports.evaluator)?.title

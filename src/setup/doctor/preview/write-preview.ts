@@ -42,9 +42,9 @@ export async function writePreview(folder: string, request: DoctorRequest, conte
     { ...request.run, output: undefined, allowOutputOutside: true, reporters: { ...request.run.reporters, html } },
     { env, now, token, signal, onWarning: ignore, ...definedFields({ onProgress }) },
   )
-  const { run: finished } = await prepareGates(collected, env, failOn)
-  const reports = await prepareReports(finished, env)
-  const access = await openGitHub({ config: finished.config, env, token, secondMs: context.secondMs }, reports.evaluator)
+  const { run: finished } = await prepareGates(collected, failOn)
+  const reports = await prepareReports(finished)
+  const access = await openGitHub({ config: finished.prepared.config, env, token, secondMs: context.secondMs }, reports.evaluator)
   const place = await previewPlace(access, request, env)
   const previewed: PreviewedRun = { finished, reports, env, folder: opened, reading: access.client, place }
   const entries = [
