@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { noSecretMask } from '../../src/host/secrets/secret-mask.js'
 import { createFileHistory } from '../../src/judge/earlier-builds/history-file.js'
 import { createCauseReader } from '../../src/judge/failure/cause-reader.js'
 import type { BuildResults } from '../../src/judge/history/build-results.js'
@@ -11,7 +12,8 @@ import { createSummary } from '../../src/judge/summary/summary.js'
 import type { VerdictCounts } from '../../src/judge/verdicts/verdict.js'
 import { testId } from '../../src/records/test-identity.js'
 import type { JobMemory } from '../../src/run/job-memory.js'
-import { createRunHistory, type RunHistoryOptions } from '../../src/run/run-history.js'
+import type { PreparedRun } from '../../src/run/prepared-run.js'
+import { createRunHistory } from '../../src/run/run-history.js'
 import { buildResultsOf, idOf } from '../judge/history/build-results-of.js'
 import { makeFolder, makeTree } from '../read/collect/tree.js'
 
@@ -33,19 +35,15 @@ interface Surroundings {
 }
 
 async function compareRun(cwd: string, build: string, results: BuildResults, { memory, say }: Surroundings = {}) {
-  const history = createRunHistory({
-    env: {},
-    say,
-    token: undefined,
+  const prepared = {
     request: { cwd, records: [], history: { files: [file], output: file } },
-    config: {},
+    context: { env: {}, say, now: Number(build) },
     ciContext: () => ({ build: { id: build }, source: {} }),
-    results,
-    serverTimeBudget: {},
     memory: async () => memory,
-    now: Number(build),
-  } as unknown as RunHistoryOptions)
-  const compared = await history?.compare(() => false)
+    mask: noSecretMask,
+  } as unknown as PreparedRun
+  const history = createRunHistory(prepared, results)
+  const compared = await history?.compare()
   kinds = compared?.judgement?.counts
   expect(await history?.add(summary)).toEqual({ problems: [], notices: [] })
   return compared
@@ -174,19 +172,14 @@ test('stores what git knows about the commit of a failed build, without secrets'
   git('init', '--quiet', '--initial-branch', 'main')
   for (const message of ['first', 'Use hunter2 as the password']) git('commit', '--quiet', '--allow-empty', '--message', message)
   const commit = git('rev-parse', 'HEAD')
-  const history = createRunHistory({
-    env: { PATH: process.env.PATH },
-    say: undefined,
-    token: undefined,
+  const prepared = {
     request: { cwd, records: [], history: { files: [file], output: file } },
-    config: {},
+    context: { env: { PATH: process.env.PATH }, now: 0 },
     ciContext: () => ({ build: { id: '100000001' }, source: { commit } }),
-    results: passed,
-    serverTimeBudget: {},
-    mask: (text: string) => text.replaceAll('hunter2', '***'),
-    now: 0,
-  } as unknown as RunHistoryOptions)
-  await history?.compare(() => false)
+    mask: { ...noSecretMask, text: (text: string) => text.replaceAll('hunter2', '***') },
+  } as unknown as PreparedRun
+  const history = createRunHistory(prepared, passed)
+  await history?.compare()
   await history?.add({ ...summary, status: 'failed' })
   const { histories } = await createFileHistory({ cwd, patterns: [file] }).read()
   expect(histories?.builds).toMatchObject([

@@ -1,11 +1,13 @@
 import { definedFields } from '../base/defined-fields.js'
 import type { BuildProperties } from '../judge/earlier-builds/build-properties.js'
 import { nothingToReport, type WrittenHistory } from '../judge/earlier-builds/history-source.js'
+import { usesBaseline } from '../report/content/template-properties.js'
 import { isBranchBuild } from './branch-build.js'
 import type { CollectedRun } from './collected-run.js'
-import { compareResults } from './compared-results.js'
+import { configuredTemplates } from './configured-templates.js'
 import { judgeResults } from './judged-results.js'
 import type { PreparedRun } from './prepared-run.js'
+import type { RunHistory } from './run-history.js'
 import { createRunScope, type RunScope } from './run-scope.js'
 
 /** A run whose failures have verdicts and places in the source. */
@@ -23,7 +25,8 @@ export interface JudgedRun extends RunScope {
 /** Compares the results of a run with earlier builds, judges its failures, and locates them in the source. */
 export async function judgeRun(prepared: PreparedRun, collected: CollectedRun): Promise<JudgedRun> {
   const { mask, ciContext, context } = prepared
-  const { history, compared } = await compareResults(prepared, collected)
+  const history = await historyOf(prepared, collected)
+  const compared = await history?.compare()
   const judged = await judgeResults(prepared, collected, compared)
   const { summary } = judged
   return {
@@ -35,4 +38,12 @@ export async function judgeRun(prepared: PreparedRun, collected: CollectedRun): 
     isBranchBuild: () => isBranchBuild(ciContext(), summary.history?.ref, context.env),
     addToHistory: async () => (await history?.add(summary)) ?? nothingToReport,
   }
+}
+
+/** Opens the history of a run, if the request names one and the run has something to compare. */
+async function historyOf(prepared: PreparedRun, { results, summary }: CollectedRun): Promise<RunHistory | undefined> {
+  if (results === undefined) return undefined
+  const isNeeded = results.size > 0 || summary.properties.length > 0 || configuredTemplates(prepared.config).some(usesBaseline)
+  // A run without tests and properties usually needs none of these modules.
+  return isNeeded ? (await import('./run-history.js')).createRunHistory(prepared, results) : undefined
 }

@@ -7,23 +7,27 @@ import { type HistorySource, type HistoryStore, nothingToReport } from '../judge
 import { createServerTests, type ServerTestsOptions } from '../judge/earlier-builds/server-tests.js'
 import { createArtifactHistory } from '../judge/history-artifacts/artifact-history.js'
 import { buildId, runId } from '../judge/history-artifacts/build-of-run.js'
-import type { RunHistoryOptions } from './run-history.js'
+import type { PreparedRun } from './prepared-run.js'
+import type { RunContext } from './run-request.js'
 
 /** The run whose history is opened. */
-type HistoryOptions = Omit<RunHistoryOptions, 'results' | 'checkouts' | 'memory' | 'now' | 'mask'>
+interface HistoryOwner extends Pick<PreparedRun, 'request' | 'config' | 'ciContext' | 'serverTimeBudget' | 'lostTime'> {
+  readonly context: Pick<RunContext, 'env' | 'token' | 'say'>
+}
 
 /**
  * Opens the files of a request, its server or the artifact of its branch. Returns undefined if there is none.
  * @param failedIds returns the ids of the failed tests, when the history is read
  */
-export function openHistory(options: HistoryOptions, failedIds: () => readonly string[]): HistoryStore | undefined {
-  const { request, config, env, ciContext, serverTimeBudget, lostTime, token = '', say = () => undefined } = options
+export function openHistory(owner: HistoryOwner, failedIds: () => readonly string[]): HistoryStore | undefined {
+  const { request, config, context, ciContext, serverTimeBudget, lostTime } = owner
+  const { env, token = '', say = () => undefined } = context
   const { files = [], output, artifact } = request.history ?? {}
   if (files.length > 0) {
     const { cwd } = request
     return createFileHistory({ cwd, patterns: files, output: output && resolve(cwd, output), ownBuild: buildId(ciContext()), say })
   }
-  if (request.server !== undefined) return readOnly(createServerTests(request.server, serverTests(options), { budget: serverTimeBudget }))
+  if (request.server !== undefined) return readOnly(createServerTests(request.server, serverTests(owner), { budget: serverTimeBudget }))
   if (artifact === undefined || !isGitHubActions(env)) return undefined
   // Reports with different titles have histories of their own. An expression in the title needs no value for that.
   const title = config.report.reporters.find((reporter) => reporter.type === 'codehost')?.commentTitle
@@ -54,13 +58,11 @@ export function openHistory(options: HistoryOptions, failedIds: () => readonly s
 /** The server learns the results of a run from its records. */
 const readOnly = (source: HistorySource): HistoryStore => ({ ...source, write: async () => nothingToReport })
 
-function serverTests({ request, env, ciContext }: HistoryOptions): ServerTestsOptions {
-  const context = ciContext()
-  const { org, project, module, ref, job, matrixJob = job, source } = context
+function serverTests({ request, context: { env }, ciContext: readCiContext }: HistoryOwner): ServerTestsOptions {
+  const ciContext = readCiContext()
+  const { org, project, module, ref, job, matrixJob = job, source } = ciContext
   const onGitHub = env.GITHUB_ACTIONS === 'true'
-  const branch = onGitHub
-    ? historyBranch({ ciContext: context, event: readEvent(env.GITHUB_EVENT_PATH), env })?.name
-    : (source.baseBranch ?? ref)
+  const branch = onGitHub ? historyBranch({ ciContext, event: readEvent(env.GITHUB_EVENT_PATH), env })?.name : (source.baseBranch ?? ref)
   // Joined records contain the tests of all jobs.
-  return { org, project, module, branch, job: request.records.length > 0 ? undefined : matrixJob, ownBuild: runId(context) }
+  return { org, project, module, branch, job: request.records.length > 0 ? undefined : matrixJob, ownBuild: runId(ciContext) }
 }

@@ -1,4 +1,4 @@
-import type { EarlierFailures, RepeatedJob } from '../judge/earlier-builds/repeated-job.js'
+import type { RepeatedJob } from '../judge/earlier-builds/repeated-job.js'
 import { openHistory } from './open-history.js'
 import type { PreparedRun } from './prepared-run.js'
 
@@ -9,17 +9,5 @@ import type { PreparedRun } from './prepared-run.js'
 export async function readRepeatedJob(prepared: PreparedRun, attempt: number): Promise<RepeatedJob | undefined> {
   const memory = await prepared.memory()
   if (memory === undefined && prepared.request.history === undefined) return undefined
-  return { attempt, failures: (await memory?.earlierFailures()) ?? (await failuresInHistory(prepared)) }
-}
-
-async function failuresInHistory({
-  request,
-  config,
-  context,
-  ciContext,
-  serverTimeBudget,
-  lostTime,
-}: PreparedRun): Promise<EarlierFailures | undefined> {
-  const { env, say, token } = context
-  return openHistory({ request, config, env, ciContext, serverTimeBudget, lostTime, say, token }, () => [])?.earlierAttempt()
+  return { attempt, failures: (await memory?.earlierFailures()) ?? (await openHistory(prepared, () => [])?.earlierAttempt()) }
 }

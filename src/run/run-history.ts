@@ -1,16 +1,11 @@
 import { definedFields } from '../base/defined-fields.js'
-import type { TimeBudget } from '../base/http/time-budget.js'
 import { formatCount } from '../base/text/counts.js'
 import { displayLine } from '../base/text/display-text.js'
 import { shorten } from '../base/text/shorten.js'
-import type { Config } from '../config/config.js'
-import type { Checkouts } from '../host/ci-context/checkouts.js'
-import type { CiContext } from '../host/ci-context/ci-context.js'
 import { readEvent } from '../host/ci-context/github-event.js'
 import { testedBase } from '../host/ci-context/tested-base.js'
 import { readCommit } from '../host/git/read-commit.js'
 import { findRepository } from '../host/git/repository.js'
-import type { LostTime } from '../host/github/lost-time.js'
 import { type BuildProperties, createBuildProperties } from '../judge/earlier-builds/build-properties.js'
 import type { EvidenceStore, ReadHistory, WrittenHistory } from '../judge/earlier-builds/history-source.js'
 import { recordedProperties } from '../judge/earlier-builds/recorded-properties.js'
@@ -21,7 +16,7 @@ import { withNewNames } from '../judge/history/with-new-names.js'
 import { buildId, buildOfRun } from '../judge/history-artifacts/build-of-run.js'
 import { isIncomplete, type RunSummary } from '../judge/summary/run-summary.js'
 import { referTo } from '../judge/verdicts/build-reference.js'
-import { type JudgedRunResults, ownEvidence } from '../judge/verdicts/evidence/own-evidence.js'
+import { ownEvidence } from '../judge/verdicts/evidence/own-evidence.js'
 import { countFailedBuilds } from '../judge/verdicts/failed-builds.js'
 import type { JudgeInput } from '../judge/verdicts/judge.js'
 import type { Judgement } from '../judge/verdicts/judgement.js'
@@ -32,28 +27,9 @@ import type { HistorySummary } from '../judge/verdicts/verdict.js'
 import type { Problem } from '../records/problem.js'
 import { gapReason } from '../report/content/verdicts/history-gap.js'
 import { buildRefusal } from './build-refusal.js'
-import type { JobMemory } from './job-memory.js'
 import { judgeWithEvidence } from './judge-with-evidence.js'
 import { openHistory } from './open-history.js'
-import type { RunContext, RunRequest } from './run-request.js'
-
-/** The run whose history is wanted. */
-export interface RunHistoryOptions extends Pick<RunContext, 'env'> {
-  readonly say: RunContext['say'] | undefined
-  readonly token: string | undefined
-  readonly request: RunRequest
-  readonly config: Config
-  readonly ciContext: () => CiContext
-  readonly results: BuildResults
-  readonly checkouts: Checkouts
-  readonly serverTimeBudget: TimeBudget
-  readonly lostTime: LostTime
-  readonly memory: () => Promise<JobMemory | undefined>
-  /** Unix ms. */
-  readonly now: number
-  /** Returns a text without secrets. */
-  readonly mask: (text: string) => string
-}
+import type { PreparedRun } from './prepared-run.js'
 
 /** The results of a run, compared with earlier builds. */
 export interface ComparedRun {
@@ -71,30 +47,27 @@ export interface ComparedRun {
 
 /** The history of a run. */
 export interface RunHistory {
-  /**
-   * Compares the results of the run with earlier builds. Must be called once.
-   * @param isQuarantined returns whether the failure of a test is excused
-   */
-  compare(isQuarantined: (test: BuildTest) => boolean): Promise<ComparedRun>
+  /** Compares the results of the run with earlier builds. Must be called once. */
+  compare(): Promise<ComparedRun>
   /** Adds the run to the history, if it is a build of its branch. Must be called after `compare`. */
   add(summary: RunSummary): Promise<WrittenHistory>
 }
 
 /** Opens the history of a run. Returns undefined if the request does not ask for one. Reads nothing yet. */
-export function createRunHistory(options: RunHistoryOptions): RunHistory | undefined {
-  const { request, env, ciContext, checkouts, results, now, mask } = options
-  const store = openHistory(options, () => idsOfFailures(results))
+export function createRunHistory(prepared: PreparedRun, results: BuildResults): RunHistory | undefined {
+  const { request, ciContext, checkouts, quarantine, mask } = prepared
+  const { env, now } = prepared.context
+  const store = openHistory(prepared, () => idsOfFailures(results))
   if (store === undefined) return undefined
-  let ofRun: Omit<JudgedRunResults, 'results'> = { judgement: undefined, isQuarantined: () => false }
+  const isQuarantined = (test: BuildTest): boolean => quarantine?.quarantine.entryOf(test) !== undefined
+  let judgement: Judgement | undefined
   return {
-    async compare(isQuarantined) {
+    async compare() {
       const read = await store.read()
       const found = { ...read, ...definedFields({ histories: withNewNames(read.histories, results) }) }
-      const outcome = await compared(found, options, isQuarantined, {
-        pushes: await pushesBefore(found, options),
-        evidence: store.evidence,
-      })
-      ofRun = { judgement: outcome.judgement, isQuarantined }
+      const pushes = await pushesBefore(found, prepared, results)
+      const outcome = await compared(found, prepared, { results, isQuarantined, pushes, evidence: store.evidence })
+      judgement = outcome.judgement
       return {
         ...outcome,
         ...definedFields({ fault: found.fault }),
@@ -109,16 +82,16 @@ export function createRunHistory(options: RunHistoryOptions): RunHistory | undef
         ciContext: context,
         event,
         now,
-        mask,
+        mask: mask.text,
         status,
         ...definedFields({ isIncomplete: results.isIncomplete || isIncomplete(problems) ? true : undefined }),
         ...recordedProperties(properties, context),
       })
       const refusal = buildRefusal({ ciContext: context, event, env, checkouts, results, files: request.records.length > 0 ? [] : files })
-      if (counts.failed > 0) await store.evidence?.leave(ownEvidence({ results, ...ofRun }))
+      if (counts.failed > 0) await store.evidence?.leave(ownEvidence({ results, judgement, isQuarantined }))
       const findCommit = () => {
         const { tree, parent, ...texts } = readCommit(build.commit, findRepository(request.cwd, env)) ?? {}
-        return { ...definedFields({ tree, parent }), ...commitFacts(texts, mask) }
+        return { ...definedFields({ tree, parent }), ...commitFacts(texts, mask.text) }
       }
       return store.write({ build, results, findCommit, ...definedFields({ refusal }) })
     },
@@ -156,8 +129,8 @@ const idsOfFailures = (results: BuildResults): readonly string[] => {
   return ids
 }
 
-const baseOf = ({ request: { cwd }, env, ciContext, now }: RunHistoryOptions, otherBranch?: string) => {
-  const repository = findRepository(cwd, env)
+const baseOf = ({ request, context: { env, now }, ciContext }: PreparedRun, otherBranch?: string) => {
+  const repository = findRepository(request.cwd, env)
   return testedBase({
     event: readEvent(env.GITHUB_EVENT_PATH),
     env,
@@ -169,7 +142,7 @@ const baseOf = ({ request: { cwd }, env, ciContext, now }: RunHistoryOptions, ot
 }
 
 /** Reads the failures of earlier pushes only if they may change a verdict: if a failed test has a sign of flakiness. */
-async function pushesBefore({ histories }: ReadHistory, { results, memory }: RunHistoryOptions): Promise<JudgeInput['pushes']> {
+async function pushesBefore({ histories }: ReadHistory, { memory }: PreparedRun, results: BuildResults): Promise<JudgeInput['pushes']> {
   if (histories === undefined) return undefined
   for (const { id, job, outcome } of results.all()) {
     if (outcome === 'F' && mayHaveSigns(histories.find(id, job)?.results ?? '')) return (await memory())?.pushes()
@@ -178,20 +151,27 @@ async function pushesBefore({ histories }: ReadHistory, { results, memory }: Run
 }
 
 /** Returns the commit of the parent that a stacked pull request contains; undefined if it may contain an older one. */
-function parentCommit(options: RunHistoryOptions): string | undefined {
-  const { commit, mayBeOlder } = baseOf(options)
+function parentCommit(prepared: PreparedRun): string | undefined {
+  const { commit, mayBeOlder } = baseOf(prepared)
   return mayBeOlder === true ? undefined : commit
+}
+
+/** The results to compare, and what else may decide their verdicts. */
+interface ComparedInput {
+  readonly results: BuildResults
+  readonly isQuarantined: (test: BuildTest) => boolean
+  readonly pushes: JudgeInput['pushes']
+  readonly evidence: EvidenceStore | undefined
 }
 
 async function compared(
   { histories, summary, isDamaged }: ReadHistory,
-  options: RunHistoryOptions,
-  isQuarantined: (test: BuildTest) => boolean,
-  { pushes, evidence }: { readonly pushes: JudgeInput['pushes']; readonly evidence: EvidenceStore | undefined },
+  prepared: PreparedRun,
+  { results, isQuarantined, pushes, evidence }: ComparedInput,
 ): Promise<Omit<ComparedRun, 'problems'>> {
   if (histories === undefined || histories.builds.length === 0) return { summary }
-  const { results, ciContext, now } = options
-  const tested = baseOf(options, summary.replaces === undefined ? undefined : summary.ref)
+  const { ciContext, context } = prepared
+  const tested = baseOf(prepared, summary.replaces === undefined ? undefined : summary.ref)
   const { builds } = histories
   const { index } = findTestedBuild(builds, tested)
   const run = ciContext()
@@ -204,13 +184,10 @@ async function compared(
   const { judgement, parent } = await judgeWithEvidence(
     { histories, results, base: tested, isQuarantined, ...definedFields({ isDamaged, pushes }) },
     evidence,
-    {
-      now: options.now,
-      parentCommit: () => (summary.replaces === undefined ? undefined : parentCommit(options)),
-    },
+    { now: context.now, parentCommit: () => (summary.replaces === undefined ? undefined : parentCommit(prepared)) },
   )
   const { gap, flakyPerBuild, changingNames } = judgement
-  if (changingNames !== undefined) options.say?.(describeChangingNames(changingNames))
+  if (changingNames !== undefined) context.say?.(describeChangingNames(changingNames))
   return {
     histories,
     buildProperties,
@@ -218,7 +195,7 @@ async function compared(
     summary: {
       ...summary,
       ...definedFields({ parent, reason: gap && gapReason(gap, { history: summary }, builds), flakyPerBuild }),
-      comparedAt: now,
+      comparedAt: context.now,
       ...(build !== undefined && base !== undefined && { base, previousStatus: build.status }),
       ...definedFields({ failedBuilds }),
     },

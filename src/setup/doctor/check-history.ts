@@ -59,7 +59,7 @@ function open({ run, config, env, ciContext, token }: Examination): HistorySourc
   if (run.history === undefined) return undefined
   const limits = { serverTimeBudget: createTimeBudget(serverTimeMs), lostTime: createLostTime() }
   // The history of other jobs is searched for failed tests only; that is not needed to know what there is.
-  return openHistory({ request: run, config, env, ciContext, ...limits, token, say: undefined }, () => [])
+  return openHistory({ request: run, config, context: { env, token }, ciContext, ...limits }, () => [])
 }
 
 function ageOf(builds: readonly HistoryBuild[], now: number): string {
