@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { actionReference } from '../src/run/action-reference.js'
+import { actionReference } from '../src/base/action-reference.js'
+import type { Warning } from '../src/run/prepare/workspace-trust.js'
 import { run } from '../src/run/run.js'
-import type { Warning } from '../src/run/workspace-trust.js'
 import { exampleWorkflows } from './example-workflows.js'
 
 const root = join(import.meta.dirname, '..')

@@ -4,8 +4,8 @@
 // scripts/import-table.json lists:
 // - `rooms`: the folders at the top of src/, in the order of the data. A room imports only rooms above it.
 // - `folders` of a room: its parts, in the order of the data; "." is the files of the room itself. Each part lists what it imports: parts
-//   of the same room above it, by their names, and rooms, or single parts of them such as "judge/verdicts". A room without parts has the
-//   list itself.
+//   of the same room above it, by their names, and rooms, or single parts of them such as "judge/verdicts". "judge" is always the room, so
+//   the part of the same name is "run/judge". A room without parts has the list itself.
 // - `importedByAll`: the rooms that every other room may import.
 // - `entries`: the files at which the bundle starts; `never` lists folders that they do not reach at all, `later` folders that they reach
 //   only through import(), because most runs do not need them.
@@ -28,7 +28,7 @@ const parts = new Map(
     const pathOf = (name) => (name === '.' ? room : `${room}/${name}`)
     return Object.entries(folders).map(([name, part]) => [
       pathOf(name),
-      part.imports.map((one) => (Object.hasOwn(folders, one) ? pathOf(one) : one)),
+      part.imports.map((one) => (Object.hasOwn(folders, one) && !Object.hasOwn(rooms, one) ? pathOf(one) : one)),
     ])
   }),
 )

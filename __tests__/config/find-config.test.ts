@@ -2,10 +2,10 @@ import { lchownSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ConfigError } from '../../src/config/config-error.js'
-import { requestedConfig } from '../../src/run/requested-config.js'
-import type { RunRequest } from '../../src/run/run-request.js'
+import { requestedConfig } from '../../src/run/prepare/requested-config.js'
+import type { RunRequest } from '../../src/run/prepare/run-request.js'
+import type { Warning } from '../../src/run/prepare/workspace-trust.js'
 import { validate } from '../../src/run/validate.js'
-import type { Warning } from '../../src/run/workspace-trust.js'
 import { makeTree } from '../read/collect/tree.js'
 
 const git = { '.git/HEAD': 'ref: refs/heads/main\n', '.git/objects/x': '', '.git/refs/x': '' }

@@ -1,7 +1,7 @@
 // Tests that the setting twins of a collector reaches it from the configuration file (src/run/collectors.ts).
 import { expect, test } from 'vitest'
 import { configOfFile } from '../../src/config/file-config.js'
-import { resolveCollectors } from '../../src/run/collectors.js'
+import { resolveCollectors } from '../../src/run/collect/collectors.js'
 
 test.each([
   ['count', 'count'],

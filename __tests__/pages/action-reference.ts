@@ -1,4 +1,4 @@
-import { actionReference } from '../../src/run/action-reference.js'
+import { actionReference } from '../../src/base/action-reference.js'
 
 const [repository = '', major = ''] = actionReference.split('@v')
 

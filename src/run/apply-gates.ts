@@ -8,7 +8,7 @@ import { headlineText } from '../report/content/headline.js'
 import { baseBranch } from '../report/content/verdicts/base-branch.js'
 import { compareUrl } from '../report/content/verdicts/compare-url.js'
 import { runAdvice } from '../report/content/verdicts/run-advice.js'
-import { noticesJson } from './notices.js'
+import { noticesJson } from './guide/notices.js'
 import type { FinishedRun } from './run.js'
 
 /** A run after its delivery, with the decision whether its step fails. */

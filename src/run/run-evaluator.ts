@@ -4,8 +4,8 @@ import type { CiContext } from '../host/ci-context/ci-context.js'
 import type { RunSummary } from '../judge/summary/run-summary.js'
 import type { Evaluator } from '../report/expressions/evaluator.js'
 import { loadEvaluator } from '../report/expressions/lazy-evaluator.js'
-import { collectedMetadata } from './collected-metadata.js'
-import { runVariables } from './run-variables.js'
+import { collectedMetadata } from './collect/collected-metadata.js'
+import { runVariables } from './collect/run-variables.js'
 
 /** Creates an evaluator with the results of a run, for reports, their conditions and their titles. */
 export async function createRunEvaluator(

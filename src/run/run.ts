@@ -1,11 +1,11 @@
 import type { RepeatedJob } from '../judge/earlier-builds/repeated-job.js'
 import { unknownAttemptText } from '../report/content/unknown-attempt.js'
-import { type CollectedRun, collectRun } from './collected-run.js'
-import { type JudgedRun, judgeRun } from './judged-run.js'
-import { type PreparedRun, prepareRun } from './prepared-run.js'
-import { guideRun, type RunGuide } from './run-guide.js'
-import type { RunContext, RunRequest } from './run-request.js'
-import { unpackedWarning } from './workspace-trust.js'
+import { type CollectedRun, collectRun } from './collect/collected-run.js'
+import { guideRun, type RunGuide } from './guide/run-guide.js'
+import { type JudgedRun, judgeRun } from './judge/judged-run.js'
+import { type PreparedRun, prepareRun } from './prepare/prepared-run.js'
+import type { RunContext, RunRequest } from './prepare/run-request.js'
+import { unpackedWarning } from './prepare/workspace-trust.js'
 
 /** A run that is ready to be reported, by its stages. */
 export interface FinishedRun {
@@ -32,7 +32,7 @@ async function repeatedJob(prepared: PreparedRun): Promise<RepeatedJob | undefin
   // The number may have to be read from Git.
   if (request.history === undefined && context.openMemory === undefined) return undefined
   const attempt = prepared.attempt()
-  return attempt > 1 ? (await import('./repeated-job.js')).readRepeatedJob(prepared, attempt) : undefined
+  return attempt > 1 ? (await import('./judge/repeated-job.js')).readRepeatedJob(prepared, attempt) : undefined
 }
 
 /** Warns of result files that an untrusted archive may have brought. */

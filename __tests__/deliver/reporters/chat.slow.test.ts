@@ -5,7 +5,7 @@ import type { CiContext } from '../../../src/host/ci-context/ci-context.js'
 import { createSummary } from '../../../src/judge/summary/summary.js'
 import { createEvaluator } from '../../../src/report/expressions/evaluator.js'
 import { chatKinds, chats } from '../../../src/report/render/chat/chats.js'
-import { runVariables } from '../../../src/run/run-variables.js'
+import { runVariables } from '../../../src/run/collect/run-variables.js'
 import { exampleRun } from '../../report/content/example-run.js'
 import { startWebhookServer } from './webhook/webhook-server.js'
 

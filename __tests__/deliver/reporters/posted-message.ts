@@ -3,7 +3,7 @@ import { type ChatRequest, sendToChat } from '../../../src/deliver/reporters/cha
 import type { RunSummary } from '../../../src/judge/summary/run-summary.js'
 import { createEvaluator } from '../../../src/report/expressions/evaluator.js'
 import type { ChatKind } from '../../../src/report/render/chat/chats.js'
-import { runVariables } from '../../../src/run/run-variables.js'
+import { runVariables } from '../../../src/run/collect/run-variables.js'
 import { exampleReportUrl, pullRequestContext } from '../../report/content/example-builds.js'
 import { startWebhookServer } from './webhook/webhook-server.js'
 

@@ -10,8 +10,8 @@ import { createTrackedFiles } from '../../../src/judge/source-locations/tracked-
 import { attachmentsFolder } from '../../../src/read/evidence/stored-attachments.js'
 import type { TestAttachment } from '../../../src/records/evidence.js'
 import type { TestRecord } from '../../../src/records/record.js'
-import { collectRecords } from '../../../src/run/collect-records.js'
-import { requestedConfig } from '../../../src/run/requested-config.js'
+import { collectRecords } from '../../../src/run/collect/collect-records.js'
+import { requestedConfig } from '../../../src/run/prepare/requested-config.js'
 
 /** A PNG of one pixel, in base64. */
 export const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='

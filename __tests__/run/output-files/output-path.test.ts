@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { UserError } from '../../../src/base/errors.js'
 import { createEvaluator } from '../../../src/report/expressions/evaluator.js'
+import { runVariables } from '../../../src/run/collect/run-variables.js'
 import { outputPath } from '../../../src/run/output-files/output-path.js'
-import { runVariables } from '../../../src/run/run-variables.js'
 import { makeFolder } from '../../read/collect/tree.js'
 
 const root = resolve('/work-tree')

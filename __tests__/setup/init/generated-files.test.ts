@@ -1,7 +1,7 @@
 // Tests that generated workflows run and report every test of the sample repositories (src/setup/init/workflow-text.ts).
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { actionReference } from '../../../src/run/action-reference.js'
+import { actionReference } from '../../../src/base/action-reference.js'
 import { configurationText } from '../../../src/setup/init/configuration-text.js'
 import { detectTools } from '../../../src/setup/init/detectors.js'
 import type { SurveyFinding } from '../../../src/setup/init/finding.js'

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { definedFields } from '../../base/defined-fields.js'
 import type * as actionsCore from '../../host/process/actions-core.js'
-import type { Warning } from '../../run/workspace-trust.js'
+import type { Warning } from '../../run/prepare/workspace-trust.js'
 
 /**
  * Annotates a problem at its place.

@@ -1,8 +1,8 @@
 import { formatCount } from '../../base/text/counts.js'
 import type { GateReason } from '../../judge/summary/gate-reason.js'
 import { noTestsReason } from '../../judge/summary/gates.js'
+import { actionSearchHint } from '../../run/guide/search-hint.js'
 import type { FinishedRun } from '../../run/run.js'
-import { actionSearchHint } from '../../run/search-hint.js'
 
 const maximumReasons = 10
 

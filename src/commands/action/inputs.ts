@@ -9,7 +9,7 @@ import type { ReporterOverrides } from '../../config/reporter-overrides.js'
 import type { FaultRequest } from '../../deliver/reporters/fault-report.js'
 import { examinedServer, requestedServer } from '../../host/server-api/requested-server.js'
 import { type FailOn, parseFailOn } from '../../judge/summary/fail-on.js'
-import { defaultOutput, type RunRequest } from '../../run/run-request.js'
+import { defaultOutput, type RunRequest } from '../../run/prepare/run-request.js'
 
 /** The part of `@actions/core` that reads inputs. */
 export interface InputReader {

@@ -10,7 +10,7 @@ import { shortFailuresJson } from '../../judge/summary/failures-json.js'
 import type { HistoryFacts } from '../../judge/summary/history-facts.js'
 import type { SummaryJson } from '../../judge/summary/summary-json.js'
 import type { Problem } from '../../records/problem.js'
-import type { CollectedRun } from '../../run/collected-run.js'
+import type { CollectedRun } from '../../run/collect/collected-run.js'
 
 /** The outputs of a job may have 1 MB together (GitHub's limits of workflow syntax). */
 const maximumFailuresBytes = 100_000

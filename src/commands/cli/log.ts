@@ -4,7 +4,7 @@ import { countOf, formatCount } from '../../base/text/counts.js'
 import { displayLine, displayText } from '../../base/text/display-text.js'
 import { placeText } from '../../base/text/place-text.js'
 import { textColumns } from '../../report/render/text-columns.js'
-import type { RunProgress } from '../../run/run-request.js'
+import type { RunProgress } from '../../run/prepare/run-request.js'
 import type { Output } from './options.js'
 
 /** The log of a command, on standard error, so that standard output contains only the result. */

@@ -1,7 +1,7 @@
 import { definedFields } from '../../base/defined-fields.js'
 import { UserError } from '../../base/errors.js'
 import type { Server } from '../../host/server-api/server.js'
-import type { RunRequest } from '../../run/run-request.js'
+import type { RunRequest } from '../../run/prepare/run-request.js'
 import type { RunOptions } from './options.js'
 
 /** Returns the history that a command line asks for. A server knows the history, so that no file needs to be named. */

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { constants, copyFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Problem } from '../../records/problem.js'
+import { defaultOutput } from '../../run/prepare/run-request.js'
 import type { FinishedRun } from '../../run/run.js'
-import { defaultOutput } from '../../run/run-request.js'
 import type { SubmitContext } from './submit-files.js'
 
 /**

@@ -10,7 +10,7 @@ import type { Server } from '../../host/server-api/server.js'
 import { isGap } from '../../judge/summary/run-summary.js'
 import { withSlashes } from '../../read/collect/split-path.js'
 import type { Problem } from '../../records/problem.js'
-import { defaultOutput } from '../../run/run-request.js'
+import { defaultOutput } from '../../run/prepare/run-request.js'
 import {
   completionOf,
   jobsFile,

@@ -6,7 +6,7 @@ import { createLostTime } from '../../host/github/lost-time.js'
 import { serverTimeMs } from '../../host/server-api/server.js'
 import type { HistorySource } from '../../judge/earlier-builds/history-source.js'
 import type { HistoryBuild } from '../../judge/history/history-build.js'
-import { openHistory } from '../../run/open-history.js'
+import { openHistory } from '../../run/judge/open-history.js'
 import type { Examination } from './doctor-request.js'
 import type { DoctorFinding } from './finding.js'
 

@@ -2,8 +2,8 @@ import type { Environment } from '../../base/environment.js'
 import type { Config } from '../../config/config.js'
 import type { CiContext } from '../../host/ci-context/ci-context.js'
 import type { FailOn } from '../../judge/summary/fail-on.js'
-import type { CollectedRecords } from '../../run/collect-records.js'
-import type { RunContext, RunRequest } from '../../run/run-request.js'
+import type { CollectedRecords } from '../../run/collect/collect-records.js'
+import type { RunContext, RunRequest } from '../../run/prepare/run-request.js'
 
 /** The run to examine, and where it would report. */
 export interface DoctorRequest {

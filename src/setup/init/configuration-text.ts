@@ -1,6 +1,6 @@
+import { documentationUrl } from '../../base/documentation-url.js'
 import { schemaUrl, startingFile } from '../../config/starting-file.js'
 import type { FormatId } from '../../read/formats/index.js'
-import { documentationUrl } from '../../run/documentation-url.js'
 import type { SurveyFinding } from './finding.js'
 import { resultPatterns } from './result-patterns.js'
 

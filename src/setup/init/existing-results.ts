@@ -1,8 +1,8 @@
 import { defaultConfig } from '../../config/config.js'
 import { matchFiles } from '../../read/collect/match-files.js'
 import { type FormatId, formatIds } from '../../read/formats/index.js'
-import { resolveCollectors } from '../../run/collectors.js'
-import { formatOf } from '../../run/format-title.js'
+import { resolveCollectors } from '../../run/collect/collectors.js'
+import { formatOf } from '../../run/guide/format-title.js'
 
 /** The number of result files of one format in the working tree. */
 export interface ExistingResults {

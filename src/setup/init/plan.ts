@@ -1,5 +1,5 @@
-import { actionReference } from '../../run/action-reference.js'
-import { documentationUrl } from '../../run/documentation-url.js'
+import { actionReference } from '../../base/action-reference.js'
+import { documentationUrl } from '../../base/documentation-url.js'
 import { configurationText } from './configuration-text.js'
 import type { SurveyFinding } from './finding.js'
 import type { NewFile } from './new-file.js'

@@ -9,7 +9,7 @@ import type { VerdictKind } from '../../../../src/judge/verdicts/verdict.js'
 import type { Problem } from '../../../../src/records/problem.js'
 import type { RecordedTest } from '../../../../src/records/recorder.js'
 import type { ReportScope } from '../../../../src/report/content/scope.js'
-import { searchGuide } from '../../../../src/run/search-guide.js'
+import { searchGuide } from '../../../../src/run/guide/search-guide.js'
 import { exampleReasons } from '../../../report/content/judged-builds.js'
 import { exampleChanges, judgedRun, noChanges } from '../../../report/content/judged-run.js'
 

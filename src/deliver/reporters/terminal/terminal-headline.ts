@@ -5,7 +5,7 @@ import { headlineMark, headlineText, quietLine } from '../../../report/content/h
 import type { ReportScope } from '../../../report/content/scope.js'
 import { gapText } from '../../../report/content/verdicts/history-gap.js'
 import { createMarkPaints, terminalSigns } from '../../../report/render/terminal-marks.js'
-import type { SearchHint } from '../../../run/search-hint.js'
+import type { SearchHint } from '../../../run/guide/search-hint.js'
 import { createPainter } from './painter.js'
 
 /** Options of a report in a terminal. */
