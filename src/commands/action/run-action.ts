@@ -178,7 +178,6 @@ async function runReport(
   if (notice !== undefined) core.info(notice)
   for (const note of diskNotes(prepared.tracked)) core.info(note)
 
-  const say = core.info
   const {
     run: completed,
     delivered,
@@ -188,11 +187,11 @@ async function runReport(
     failOn,
     notice: core.notice,
     async deliver(run): Promise<DeliveryResult> {
-      const { upload, problems } = await uploadKeptFiles(collected.artifacts, request.cwd, env, say)
+      const { upload, problems } = await uploadKeptFiles(collected.artifacts, request.cwd, env, core.info)
       if (command === 'collect') return { problems, notices: [] }
-      const { keep } = keepComments(env, (path) => core.saveState(commentState, path), say)
+      const { keep } = keepComments(env, (path) => core.saveState(commentState, path), core.info)
       const step = { core, annotations: false, token, pullRequest, artifacts: inputs.artifacts, onUnfinished: keep }
-      const delivered = await deliverReport(run, { env, now: new Date(), setSecret: core.setSecret, say, step, upload })
+      const delivered = await deliverReport(run, { env, now: new Date(), setSecret: core.setSecret, say: core.info, step, upload })
       onDelivered()
       return { ...delivered, problems: [...problems, ...delivered.problems] }
     },
