@@ -10,7 +10,6 @@ import { type ReadingTools, recordUnreadable } from './collect-file.js'
 import { type CollectedFile, collectedFile } from './collected-file.js'
 import type { Collector } from './collector.js'
 import { createCommittedList } from './committed-list.js'
-import { createCounter } from './counter.js'
 import { describeNeighbours } from './describe-neighbours.js'
 import { findDuplicates, type SizedFile } from './duplicates.js'
 import { createExpectations } from './expectations.js'
@@ -120,7 +119,7 @@ export async function collect(options: CollectOptions, recorder: Recorder): Prom
   }
 
   const ahead = await lookAhead(sources, tools)
-  const counter = ahead.hasVerdicts ? createCounter(expectations?.recorder ?? recorder) : undefined
+  const counter = ahead.hasVerdicts ? (await import('./counter.js')).createCounter(expectations?.recorder ?? recorder) : undefined
   const repeats = await repeatsOf(sources, options.collectors, tools)
   const counting = counter?.recorder ?? expectations?.recorder ?? recorder
   const target = repeats === undefined ? counting : withRepeats(counting, repeats.plan)

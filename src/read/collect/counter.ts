@@ -1,44 +1,60 @@
+import { definedFields } from '../../base/defined-fields.js'
+import { detach } from '../../base/text/detach.js'
 import type { Problem } from '../../records/problem.js'
 import type { Recorder } from '../../records/recorder.js'
-import type { RunCounts } from './neighbours/check-verdicts.js'
+import type { FileCounts } from './neighbours/check-verdicts.js'
+import { type ListedFailure, titleOf } from './neighbours/neighbour.js'
 
 /** Counts the results of a run. */
 export interface Counter {
   /** Passes everything on. */
   readonly recorder: Recorder
-  counts(): RunCounts
+  counts(): readonly FileCounts[]
 }
+
+/** The number of failed tests whose names are kept. */
+const maximumFailures = 2_000
 
 /** Creates a counter. Only a run whose files beside the results state something needs it. */
 export function createCounter(recorder: Recorder): Counter {
-  const total = noCounts()
-  let file = noCounts()
+  const files: FileCounts[] = []
+  let kept = 0
+  let file = noCounts('')
   return {
     recorder: {
       ...recorder,
+      beginFile(input) {
+        file = noCounts(input.path)
+        recorder.beginFile(input)
+      },
       test(test) {
         file.tests += 1
         if (test.flaky === true) file.flaky += 1
-        if (test.status !== 'successful' && test.status !== 'skipped') file.failed += 1
+        if (test.status === 'skipped') file.skipped += 1
+        else if (test.status !== 'successful') {
+          file.failed += 1
+          if (kept + file.failures.length < maximumFailures) {
+            const { suite, name, file: place = suite[0] ?? '', producer } = test
+            file.failures.push({ title: titleOf([...suite, name].join(' ')), place: detach(place), ...definedFields({ producer }) })
+          }
+        }
         recorder.test(test)
       },
       restartFile() {
-        file = noCounts()
+        file = noCounts(file.path)
         recorder.restartFile()
       },
       endFile(problems) {
-        total.tests += file.tests
-        total.failed += file.failed
-        total.flaky += file.flaky
-        total.runErrors += problems.filter(isError).length
-        file = noCounts()
+        file.runErrors = problems.filter(isError).length
+        kept += file.failures.length
+        files.push(file)
         recorder.endFile(problems)
       },
     },
-    counts: () => total,
+    counts: () => files,
   }
 }
 
-const noCounts = () => ({ tests: 0, failed: 0, flaky: 0, runErrors: 0 })
+const noCounts = (path: string) => ({ path, tests: 0, failed: 0, skipped: 0, flaky: 0, runErrors: 0, failures: [] as ListedFailure[] })
 
 const isError = ({ severity }: Problem): boolean => severity === 'error'

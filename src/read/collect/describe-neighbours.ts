@@ -1,5 +1,5 @@
 import type { Problem } from '../../records/problem.js'
-import type { RunCounts } from './neighbours/check-verdicts.js'
+import type { FileCounts } from './neighbours/check-verdicts.js'
 import type { NeighbourFile } from './neighbours/neighbour-notices.js'
 import type { Notice } from './notice.js'
 
@@ -11,9 +11,9 @@ export interface DescribedNeighbours {
 
 /**
  * Describes files that are left out, with one notice or warning per kind.
- * @param counts the results of the run, which are compared with what the files state; undefined if no results were read
+ * @param counts the results of each file, which are compared with what the files state; undefined if no results were read
  */
-export async function describeNeighbours(found: readonly NeighbourFile[], counts?: RunCounts): Promise<DescribedNeighbours> {
+export async function describeNeighbours(found: readonly NeighbourFile[], counts?: readonly FileCounts[]): Promise<DescribedNeighbours> {
   if (found.length === 0) return { notices: [], problems: [] }
   const { neighbourNotices } = await import('./neighbours/neighbour-notices.js')
   const isWarning = ({ neighbour }: NeighbourFile) => neighbour.isWarning === true
@@ -27,7 +27,7 @@ export async function describeNeighbours(found: readonly NeighbourFile[], counts
   }
 }
 
-async function verdictsOf(found: readonly NeighbourFile[], counts: RunCounts | undefined): Promise<readonly Problem[]> {
+async function verdictsOf(found: readonly NeighbourFile[], counts: readonly FileCounts[] | undefined): Promise<readonly Problem[]> {
   if (counts === undefined || found.every(({ neighbour }) => neighbour.verdict === undefined)) return []
   const { verdictProblems } = await import('./neighbours/check-verdicts.js')
   return verdictProblems(found, counts)

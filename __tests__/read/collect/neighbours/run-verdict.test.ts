@@ -158,19 +158,13 @@ const samples: readonly (readonly [name: string, path: string, failing: string, 
   [
     'Bazel',
     'bep.json',
-    '{"id":{"started":{}},"started":{"uuid":"a"}}\n{"id":{"buildFinished":{}},"finished":{"exitCode":{"name":"BUILD_FAILURE","code":1}}}\n',
+    '{"id":{"started":{}},"started":{"uuid":"a"}}\n{"id":{"buildFinished":{}},"finished":{"exitCode":{"name":"TESTS_FAILED","code":3}}}\n',
     '{"id":{"started":{}},"started":{"uuid":"a"}}\n{"id":{"buildFinished":{}},"finished":{"overallSuccess":true,"exitCode":{"name":"SUCCESS"}}}\n',
-  ],
-  [
-    'Cargo',
-    'cargo.json',
-    '{"reason":"compiler-message"}\n{"reason":"build-finished","success":false}\n',
-    '{"reason":"compiler-message"}\n{"reason":"build-finished","success":true}\n',
   ],
   [
     'libtest',
     'libtest.json',
-    '{ "type": "suite", "event": "started", "test_count": 1 }\n{ "type": "suite", "event": "failed", "passed": 0, "failed": 1 }\n',
+    '{ "type": "suite", "event": "started", "test_count": 1 }\n{ "type": "test", "event": "failed", "name": "shop::pays" }\n{ "type": "suite", "event": "failed", "passed": 0, "failed": 1 }\n',
     '{ "type": "suite", "event": "started", "test_count": 1 }\n{ "type": "suite", "event": "ok", "passed": 1, "failed": 0 }\n',
   ],
   [
@@ -246,6 +240,139 @@ test.each(samples)('is a run error when a file of %s states a failure that no re
   expect((await reported({ 'out/junit.xml': failed, [`out/${path}`]: failing })).problems).toEqual([])
   expect((await reported({ 'out/junit.xml': broken, [`out/${path}`]: failing })).problems).toHaveLength(1)
   expect(await reported({ 'out/junit.xml': passed, [`out/${path}`]: passing })).toMatchObject({ fails: false, problems: [] })
+})
+
+const otherFiles: readonly (readonly [name: string, path: string, error: string, content: string])[] = [
+  [
+    'Bazel',
+    'bep.json',
+    'the exit code 1',
+    '{"id":{"started":{}},"started":{}}\n{"finished":{"exitCode":{"name":"BUILD_FAILURE","code":1}}}\n',
+  ],
+  ['Cargo', 'cargo.json', 'a failed build', '{"reason":"compiler-message"}\n{"reason":"build-finished","success":false}\n'],
+  [
+    'pytest-reportlog',
+    'reportlog.json',
+    'the exit status 3',
+    '{"$report_type":"SessionStart"}\n{"exitstatus":3,"$report_type":"SessionFinish"}\n',
+  ],
+]
+
+test.each(otherFiles)('is a run error when %s states an error that no failed test causes', async (_, path, error, content) => {
+  for (const junit of [passed, failed]) {
+    const { fails, problems } = await reported({ 'out/junit.xml': junit, [`out/${path}`]: content })
+    expect(fails).toBe(true)
+    expect(problems).toEqual([{ severity: 'error', kind: 'incomplete', message: `The file states ${error}.`, path: `out/${path}` }])
+  }
+  const passing = content
+    .replace(/"code":1/, '"code":0')
+    .replace('false', 'true')
+    .replace('"exitstatus":3', '"exitstatus":0')
+  expect(await reported({ 'out/junit.xml': passed, [`out/${path}`]: passing })).toMatchObject({ fails: false, problems: [] })
+})
+
+describe('a failure that only a file beside the results states, when the run has a quarantined failure', () => {
+  const quarantine = { '.service-quarantine.json': JSON.stringify([{ test: '* › pays' }]) }
+  const suite = (name: string, attributes = '') => failed.replace('name="s"', `name="${name}"${attributes}`)
+  const surefire = suite('shop.CartTest', ' xsi:noNamespaceSchemaLocation="https://maven.apache.org/surefire/surefire-test-report.xsd"')
+  const libtest = (...names: readonly string[]) =>
+    [
+      '{ "type": "suite", "event": "started", "test_count": 2 }',
+      ...names.map((name) => `{ "type": "test", "name": "${name}", "event": "failed" }`),
+      '{ "type": "suite", "event": "failed", "passed": 1, "failed": 1 }\n',
+    ].join('\n')
+  const lastRun = '{"status":"failed","failedTests":["a-b"]}'
+
+  test.each([
+    [
+      'Surefire lists it and Failsafe states another one',
+      { 'target/surefire-reports/TEST-A.xml': surefire, 'target/failsafe-reports/TEST-B.xml': passed },
+      { 'target/failsafe-reports/failsafe-summary.xml': failsafe({ completed: 2, errors: 1 }) },
+    ],
+    [
+      'the files beside the summary of Failsafe have all tests that it states',
+      { 'unit/TEST-A.xml': surefire, 'it/TEST-B.xml': passed },
+      { 'it/failsafe-summary.xml': failsafe({ completed: 1, errors: 1 }) },
+    ],
+    [
+      'another module has a summary that agrees',
+      { 'a/TEST-A.xml': failed, 'b/TEST-B.xml': passed },
+      { 'a/failsafe-summary.xml': failsafe({ completed: 2, failures: 1 }), 'b/failsafe-summary.xml': failsafe({ errors: 1 }) },
+    ],
+    ['a test of Rust has another name', { 'out/junit.xml': failed }, { 'out/libtest.json': libtest('shop::refunds') }],
+    ['the JSON of Rust names no test', { 'out/junit.xml': failed }, { 'out/libtest.json': libtest() }],
+    ['the failure in Playwright is not listed', { 'out/junit.xml': surefire }, { 'out/.last-run.json': lastRun }],
+    [
+      'the failure in Pester is not listed',
+      { 'out/junit.xml': surefire },
+      { 'out/a.json': '{"Containers":[],"FailedCount":1,"PassedCount":2}' },
+    ],
+    [
+      'the failure in GoogleTest is not listed',
+      { 'out/junit.xml': surefire },
+      { 'out/a.json': '{"tests":1,"failures":1,"disabled":0,"errors":0,"testsuites":[{"name":"A","testsuite":[]}]}' },
+    ],
+    [
+      'a test of pytest has another name',
+      { 'out/junit.xml': failed },
+      {
+        'out/reportlog.json':
+          '{"$report_type":"SessionStart"}\n{"nodeid":"t.py::refunds","outcome":"failed","$report_type":"TestReport"}\n{"exitstatus":1}\n',
+      },
+    ],
+  ] as const)('is incomplete when %s', async (_, results, neighbours) => {
+    expect(await reported({ ...quarantine, ...results }, [])).toMatchObject({ fails: false, problems: [] })
+    const { fails, problems } = await reported({ ...quarantine, ...results, ...neighbours }, ['.'])
+    expect(fails).toBe(true)
+    expect(problems).toMatchObject([
+      { kind: 'incomplete', message: expect.stringMatching(/, but the result files(?: of its tests)? list \d\./) },
+    ])
+  })
+
+  test.each([
+    [
+      'the files of Failsafe list it',
+      {
+        'target/surefire-reports/TEST-A.xml': passed,
+        'target/failsafe-reports/TEST-B.xml': surefire,
+        'target/failsafe-reports/failsafe-summary.xml': failsafe({ completed: 2, failures: 1 }),
+      },
+    ],
+    [
+      'the files of another execution list it',
+      {
+        'target/it1/TEST-A.xml': passed,
+        'target/it2/TEST-B.xml': surefire,
+        'target/failsafe-reports/failsafe-summary.xml': failsafe({ completed: 3, failures: 1 }),
+      },
+    ],
+    [
+      'Surefire and Failsafe write to one folder',
+      {
+        'target/surefire-reports/TEST-B.xml': surefire,
+        'target/surefire-reports/failsafe-summary.xml': failsafe({ completed: 2, failures: 1 }),
+      },
+    ],
+    ['the test of Rust has its name', { 'out/junit.xml': suite('shop'), 'out/libtest.json': libtest('shop::pays') }],
+    [
+      'the second attempt passed',
+      {
+        'out/junit.xml': suite('shop'),
+        'out/libtest.json': `${libtest('s::a$shop::pays', 's::a$b')}{"type":"test","event":"ok","name":"s::a$b#2"}\n`,
+      },
+    ],
+    [
+      'CTest runs the tests of GoogleTest as one',
+      {
+        'out/junit.xml': failed,
+        'out/a.json': '{"tests":1,"failures":1,"disabled":0,"errors":0,"testsuites":[{"name":"A","testsuite":[]}]}',
+      },
+    ],
+    ['the file is one of Playwright', { 'out/junit.xml': suite('cart.spec.ts'), 'out/.last-run.json': lastRun }],
+    ['no file is known to be of another tool', { 'out/junit.xml': failed, 'out/.last-run.json': lastRun }],
+  ] as const)('is nothing when %s', async (_, files) => {
+    expect(await reported({ ...quarantine, ...files }, ['.'])).toMatchObject({ fails: false, problems: [] })
+  })
 })
 
 test('accepts a failed run of Playwright when flaky tests may be the reason', async () => {

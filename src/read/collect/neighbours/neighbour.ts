@@ -24,17 +24,34 @@ export interface Neighbour {
   readonly isOther?: true
   /** Matches the front of the path of a folder that is shown instead of its files. */
   readonly folder?: RegExp
+  /** Returns whether a failed test of a result file may be of the run that wrote this file. Default: it may. */
+  readonly mayList?: (failure: ListedFailure, resultFile: string, path: string) => boolean
 }
+
+/** A failed test of a result file. */
+export interface ListedFailure {
+  /** The suites and the name, see {@link titleOf}. */
+  readonly title: string
+  /** The file, or else the outermost suite. */
+  readonly place: string
+  /** The tool that wrote the result file, if its format shows that. */
+  readonly producer?: string
+}
+
+/** Returns the words of a name between spaces, because each format separates suites and names in its own way. */
+export const titleOf = (name: string): string => ` ${name} `.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')
 
 /** The verdict on a run that a file beside its results states. */
 export interface RunVerdict {
   /** The number of tests that failed; at least 1 if the run failed. */
   readonly failed: number
+  /** The names of failed tests, as many as the ends of the file show. A result file must list a failure of each. */
+  readonly names?: readonly string[]
   /** Whether flaky tests may be the reason why the run failed. */
   readonly mayBeFlaky?: true
   /** The number of tests that ran, if it is stated. */
   readonly tests?: number
-  /** An error that no test shows, as the object of "The file states". */
+  /** An error that no test shows, as the object of "The file states". A failed test is no reason for it. */
   readonly error?: string
 }
 

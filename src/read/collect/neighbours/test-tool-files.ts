@@ -11,6 +11,8 @@ const isPage = (front: FileFront, title: string): boolean => isHtml(front) && fr
 const isZipWith = ({ text, tail }: FileFront, name: string): boolean =>
   text.startsWith('PK') && (text.includes(name) || tail.includes(name))
 
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1)
+
 const partOfCTest: readonly string[] = ['Testing', 'Build', 'Configure', 'Update', 'Notes', 'Coverage']
 
 /** An attachment has the id of its own as its name. */
@@ -28,6 +30,8 @@ export const testToolFiles: readonly NeighbourKind[] = [
     isUrgent: true,
     matches: ({ has, head }) => head.kind === 'json' && head.keys.size === 2 && has('status', 'failedTests'),
     readVerdict: verdictOfPlaywright,
+    // Tests of other languages are in a class or in a file with another ending.
+    mayList: ({ producer = 'playwright', place }) => producer === 'playwright' && (/\.[cm]?[jt]sx?$/.test(place) || !place.includes('.')),
   },
   {
     id: 'playwright-blob',
@@ -59,6 +63,8 @@ export const testToolFiles: readonly NeighbourKind[] = [
     advice: 'The tests are in `TEST-*.xml` beside it.',
     matches: ({ root }) => root?.local === 'failsafe-summary',
     readVerdict: verdictOfFailsafe,
+    mayList: ({ producer = 'maven' }, resultFile, path) =>
+      producer === 'maven' && (!/(?:^|\/)surefire-reports\//.test(resultFile) || folderOf(path) === folderOf(resultFile)),
   },
   {
     id: 'surefire-dump',
