@@ -12,7 +12,7 @@ export const jsonFront = /^(?:\{\s*(?:["}]|$)|\[\s*(?:[[{"\]]|$))/
  * Returns why a file cannot be a complete result file: it is empty, was cut near its front, or is neither XML, JSON nor TAP. Returns
  * undefined for a complete file of another kind, such as the configuration of a tool.
  */
-export function damageOf(path: string, { text, tail, isWhole }: FileEnds): string | undefined {
+export function damageOf(path: string, { text, tail, isWhole }: Omit<FileEnds, 'chunks'>): string | undefined {
   const head = describeHead(path, text)
   switch (head.kind) {
     case 'empty':

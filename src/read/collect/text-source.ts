@@ -22,7 +22,7 @@ export interface OpenTextSource extends TextSource {
   front(length: number): string
   /** Returns the text of the first chunk, which is not read again, and whether it is the whole file. */
   head(): { readonly text: string; readonly isWhole: boolean }
-  /** Reads the first and the last part of a file that will not be read further. */
+  /** Reads the first and the last part of a file that no format reads. */
   ends(): FileEnds
   /** Returns the number of bytes that the current reading has read. */
   position(): number
@@ -106,10 +106,10 @@ export function openTextSource(absolutePath: string, path: string, buffer: Buffe
       const whole = createTextDecoder()
       const isWhole = size <= chunkLength
       const text = whole.decode(buffer.subarray(0, readSync(descriptor, buffer, 0, chunkLength, 0)), isWhole).join('')
-      if (isWhole) return { text, tail: text.slice(-tailLength), isWhole }
+      if (isWhole) return { text, tail: text.slice(-tailLength), isWhole, chunks: () => [text] }
       const start = size - tailLength - (size % 2)
       const end = buffer.subarray(0, readSync(descriptor, buffer, 0, tailLength + (size % 2), start))
-      return { text, tail: new globalThis.TextDecoder(whole.encoding).decode(end), isWhole }
+      return { text, tail: new globalThis.TextDecoder(whole.encoding).decode(end), isWhole, chunks: () => read() }
     },
     chunks(filter) {
       if (held !== undefined) return held

@@ -215,6 +215,56 @@ const samples: readonly (readonly [name: string, path: string, failing: string, 
     '{"summary":{"failing":1,"testRunId":"707"},"tests":[{"Outcome":"Fail"}]}',
     '{"summary":{"failing":"0","testRunId":"707"},"tests":[{"Outcome":"Pass"}]}',
   ],
+  [
+    'Newman',
+    'newman.json',
+    '{"collection":{},"run":{"stats":{"assertions":{"total":1,"pending":0,"failed":1}},"executions":[],"failures":[{"error":{"test":"pays"}}]}}',
+    '{"collection":{},"run":{"stats":{"assertions":{"total":1,"pending":0,"failed":0}},"executions":[],"failures":[]}}',
+  ],
+  [
+    'Newman with an error in a script, after a long collection',
+    'newman.json',
+    `{"collection":{"item":["${'a'.repeat(70_000)}"]},"run":{"stats":{"testScripts":{"total":1,"failed":1}},"executions":[],"failures":[],"error":null}}`,
+    `{"collection":{"item":["${'a'.repeat(70_000)}"]},"run":{"stats":{"testScripts":{"total":1,"failed":0}},"executions":[],"failures":[],"error":null}}`,
+  ],
+  [
+    'SonarQube',
+    'sonar.xml',
+    `<testExecutions version="1"><file path="a.ts">${'<testCase name="adds" duration="2"/>'.repeat(3000)}<testCase name="pays" duration="1">
+      <failure message="no">no</failure></testCase>${'<testCase name="adds" duration="2"/>'.repeat(3000)}</file></testExecutions>`,
+    '<testExecutions version="1"><file path="a.ts"><testCase name="pays" duration="1"><skipped message="no"/></testCase></file></testExecutions>',
+  ],
+  [
+    'k6 with --summary-export',
+    'k6.json',
+    '{"metrics":{"http_req_duration":{"avg":2,"thresholds":{"p(95)<1":true,"p(90)<9":false}}},"root_group":{"checks":{}}}',
+    '{"metrics":{"http_req_duration":{"avg":2,"thresholds":{"p(95)<1":false}},"checks":{"fails":1}},"root_group":{"checks":{}}}',
+  ],
+  [
+    'k6 with handleSummary',
+    'k6.json',
+    '{"root_group":{"checks":[{"fails":0}]},"metrics":{"http_req_duration":{"values":{"avg":2},"thresholds":{"p(90)<9":{"ok":true},"p(95)<1":{"ok":false}}}}}',
+    '{"root_group":{"checks":[{"fails":1}]},"metrics":{"http_req_duration":{"values":{"avg":2},"thresholds":{"p(95)<1":{"ok":true}}}}}',
+  ],
+  [
+    'Allure 2',
+    'allure-report/widgets/summary.json',
+    '{"reportName":"Allure Report","statistic":{"failed":0,"broken":1,"skipped":0,"passed":1,"unknown":0,"total":2}}',
+    '{"reportName":"Allure Report","statistic":{"failed":0,"broken":0,"skipped":1,"passed":1,"unknown":0,"total":2}}',
+  ],
+  ['Allure 3', 'allure-report/widgets/statistic.json', '{"total":2,"failed":1,"passed":1}', '{"total":2,"passed":2}'],
+  [
+    'an unpacked blob of Playwright',
+    'report.jsonl',
+    '{"method":"onBlobReportMetadata","params":{}}\n{"method":"onEnd","params":{"result":{"status":"failed","startTime":1}}}\n',
+    '{"method":"onBlobReportMetadata","params":{}}\n{"method":"onEnd","params":{"result":{"status":"passed","startTime":1}}}\n',
+  ],
+  [
+    'a blob of Vitest',
+    'blob-1-1.json',
+    '[["1","2","3"],"4.1.12",["4"],[],{"name":"5","type":"6","result":"7"},"pays","test",{"state":"8"},"fail"]',
+    '[["1","2","3"],"4.1.12",["4"],[],{"name":"5","type":"6","result":"7"},"fail","test",{"state":"8"},"pass"]',
+  ],
   ['Pester', 'pester.json', '{"Containers":[],"FailedCount":1,"PassedCount":2}', '{"Containers":[],"FailedCount":0,"PassedCount":2}'],
   [
     'Pester in the XML of PowerShell',
@@ -256,6 +306,7 @@ const otherFiles: readonly (readonly [name: string, path: string, error: string,
     'the exit status 3',
     '{"$report_type":"SessionStart"}\n{"exitstatus":3,"$report_type":"SessionFinish"}\n',
   ],
+  ['Vitest', 'blob-1-1.json', 'an error outside of its tests', '[["1","2","3"],"4.1.12",[],["4"],{"message":"5"},"no"]'],
 ]
 
 test.each(otherFiles)('is a run error when %s states an error that no failed test causes', async (_, path, error, content) => {
@@ -268,7 +319,30 @@ test.each(otherFiles)('is a run error when %s states an error that no failed tes
     .replace(/"code":1/, '"code":0')
     .replace('false', 'true')
     .replace('"exitstatus":3', '"exitstatus":0')
+    .replace('["4"]', '[]')
   expect(await reported({ 'out/junit.xml': passed, [`out/${path}`]: passing })).toMatchObject({ fails: false, problems: [] })
+})
+
+test('warns of a list of failed tests of TestNG, which may be of an earlier run, when no result file shows a failed or skipped test', async () => {
+  const suite = '<!DOCTYPE suite SYSTEM "https://testng.org/testng-1.0.dtd">\n<suite name="Failed suite [a]"/>'
+  const skipped = passed.replace('/>', '><skipped/></testcase>')
+  const files = { 'out/testng-failed.xml': suite, 'out/Suite/testng-failed.xml': suite }
+  expect(await reported({ ...files, 'out/junit.xml': passed })).toMatchObject({
+    fails: false,
+    problems: [{ severity: 'warning', message: expect.stringContaining('If it is of an earlier run, delete it') }],
+  })
+  for (const junit of [failed, skipped]) expect((await reported({ ...files, 'out/junit.xml': junit })).problems).toEqual([])
+  expect((await reported({ 'out/testng.xml': suite, 'out/junit.xml': passed })).problems).toEqual([])
+})
+
+test('finds every failure in a long file when it is cut into pieces', async () => {
+  const event = (name: string, event: string) => `{ "type": "test", "name": "${name}", "event": "${event}" }\n`
+  const suite = (event: string, failed: number) => `{ "type": "suite", "event": "${event}", "passed": 0, "failed": ${failed} }\n`
+  const start = '{ "type": "suite", "event": "started", "test_count": 9 }\n'
+  const many = Array.from({ length: 3_000 }, (_, index) => event(`a::test_${index}`, 'ok')).join('')
+  const libtest = `${start}${many}${event('a::pays', 'failed')}${suite('failed', 1)}${start}${many}${suite('ok', 0)}`
+  expect((await reported({ 'out/junit.xml': passed, 'out/libtest.json': libtest })).fails).toBe(true)
+  expect((await reported({ 'out/junit.xml': failed, 'out/libtest.json': libtest })).problems).toEqual([])
 })
 
 describe('a failure that only a file beside the results states, when the run has a quarantined failure', () => {

@@ -1,4 +1,5 @@
 import type { NeighbourKind } from './neighbour.js'
+import { verdictOfK6, verdictOfNewman } from './run-verdict.js'
 
 type Matches = NeighbourKind['matches']
 
@@ -56,9 +57,11 @@ export const analysisFiles: readonly NeighbourKind[] = [
     id: 'newman',
     name: 'a report of Newman',
     advice: 'Add `--reporters junit`.',
-    matches: ({ has }) => has('run.executions', 'collection'),
+    // The collection comes first, and it may be longer than the part that is known.
+    matches: ({ has, tail }) => has('run.executions', 'collection') || (has('collection.item') && /"error"\s*:\s*(?:null|\{)/.test(tail)),
+    readVerdict: verdictOfNewman,
   },
-  load('k6', 'k6', ({ has }) => has('metrics', 'root_group')),
+  { ...load('k6', 'k6', ({ has }) => has('metrics', 'root_group')), readVerdict: verdictOfK6 },
   load('lighthouse', 'Lighthouse', ({ has }) => has('lighthouseVersion')),
   load('locust', 'Locust', ({ has }) => has('[].num_requests')),
   load('jmeter', 'JMeter', ({ root, hasChild }) => root?.local === 'testResults' && hasChild('httpSample', 'sample')),

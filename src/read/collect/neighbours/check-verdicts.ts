@@ -37,6 +37,7 @@ export function verdictProblems(neighbours: readonly NeighbourFile[], results: r
   const others = [...groupBy(stated, ({ neighbour }) => neighbour.id).values()].flatMap((group) => [
     ...lostFailures(group, results),
     ...(errors.length === 0 ? lostTests(group, results) : []),
+    ...oldFailures(group, results),
   ])
   return [...errors, ...others]
 }
@@ -105,6 +106,14 @@ function lostTests(group: readonly Stated[], results: readonly FileCounts[]): re
   if (stated <= listed) return []
   const message = `${subjectOf(group)} ${countOf(stated, 'test')}, but the result files list ${formatCount(listed)}. Read the files of all executions.`
   return [{ severity: 'warning', message, ...placeOf(group) }]
+}
+
+function oldFailures(group: readonly Stated[], results: readonly FileCounts[]): readonly Problem[] {
+  const old = group.filter(({ verdict }) => verdict.mayBeOld === true)
+  if (old.length === 0 || results.some(({ failed, skipped, runErrors }) => failed + skipped + runErrors > 0)) return []
+  const message =
+    'The file lists tests that failed or were skipped, but no result file does. If it is of an earlier run, delete it before the tests.'
+  return [{ severity: 'warning', message, ...placeOf(old) }]
 }
 
 const sumOf = <Item>(items: readonly Item[], numberOf: (item: Item) => number): number =>

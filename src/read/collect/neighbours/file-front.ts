@@ -1,7 +1,7 @@
 import { describeHead, type Head, type HeadElement } from '../../formats/head.js'
 import { parseJson } from '../../formats/json/json-text.js'
 
-/** The two ends of a file that no format has recognised. No more of the file is read. */
+/** The two ends of a file that no format has recognised. */
 export interface FileEnds {
   /** The text of the first 64 KiB. */
   readonly text: string
@@ -9,6 +9,8 @@ export interface FileEnds {
   readonly tail: string
   /** Whether `text` is the whole file. */
   readonly isWhole: boolean
+  /** Reads the whole file, only to find what it states about its run. */
+  readonly chunks: () => Iterable<string>
 }
 
 /** The facts by which a neighbour is recognised. */
@@ -26,7 +28,11 @@ export interface FileFront extends FileEnds {
   hasChild(...names: readonly string[]): boolean
   /** Returns the values of the first lines that are JSON objects or arrays. */
   lines(): readonly unknown[]
+  /** Returns all matches in the whole file that are at most 4,096 characters long. */
+  matchesOf(expression: RegExp): Iterable<RegExpMatchArray>
 }
+
+const maximumMatch = 4_096
 
 /** The number of lines that are parsed to recognise a stream of events. */
 const maximumLines = 20
@@ -57,6 +63,14 @@ export function createFileFront(path: string, ends: FileEnds): FileFront {
         .map(parseJson)
         .filter((value) => value !== undefined)
       return lines
+    },
+    *matchesOf(expression) {
+      let before = ''
+      for (const chunk of ends.isWhole ? [ends.text] : ends.chunks()) {
+        const text = before + chunk
+        for (const match of text.matchAll(expression)) if (match.index + match[0].length > before.length) yield match
+        before = text.slice(-maximumMatch)
+      }
     },
   }
 }

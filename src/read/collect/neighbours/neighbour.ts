@@ -45,10 +45,12 @@ export const titleOf = (name: string): string => ` ${name} `.toLowerCase().repla
 export interface RunVerdict {
   /** The number of tests that failed; at least 1 if the run failed. */
   readonly failed: number
-  /** The names of failed tests, as many as the ends of the file show. A result file must list a failure of each. */
+  /** The names of failed tests, as many as are found. A result file must list a failure of each. */
   readonly names?: readonly string[]
   /** Whether flaky tests may be the reason why the run failed. */
   readonly mayBeFlaky?: true
+  /** Whether the file states that a test failed or was skipped, in this run or in an earlier one. */
+  readonly mayBeOld?: true
   /** The number of tests that ran, if it is stated. */
   readonly tests?: number
   /** An error that no test shows, as the object of "The file states". A failed test is no reason for it. */

@@ -46,18 +46,23 @@ export function verdictOfBuild({ tail }: FileFront): RunVerdict | undefined {
   return { failed: 1, error: event.success === false ? 'a failed build' : `the exit code ${Number(code)}` }
 }
 
+const libtestSuite = /"type"\s*:\s*"suite"\s*,\s*"event"\s*:\s*"failed"(?:[^{}\n]{0,300}"failed"\s*:\s*(\d{1,9}))?/g
+const libtestTest = /"type"\s*:\s*"test"\s*,([^\n]{0,3000})/g
+
 /** Reads the JSON output of Rust tests: one event per test, and one per suite. nextest numbers the attempts of a test: `a#2`. */
-export function verdictOfLibtest({ text, tail, isWhole }: FileFront): RunVerdict {
-  const suites = linesOf(tail).filter(({ type, event }) => type === 'suite' && event === 'failed')
-  const failed = suites.reduce((sum, suite) => sum + failedOf(Number.isSafeInteger(suite.failed) ? Number(suite.failed) : 0, true), 0)
-  const last = new Map(
-    [...linesOf(text), ...linesOf(tail)].flatMap(({ type, event, name }) =>
-      type === 'test' && typeof name === 'string' ? [[name.replace(/^.*(?:\$|::)|#\d+$/g, ''), event] as const] : [],
-    ),
-  )
+export function verdictOfLibtest(front: FileFront): RunVerdict {
+  let failed = 0
+  for (const [, count] of front.matchesOf(libtestSuite)) failed += failedOf(Number(count ?? 0), true)
+  if (failed === 0) return { failed }
+  const last = new Map<string, string | undefined>()
+  for (const [, fields = ''] of front.matchesOf(libtestTest)) {
+    const [, event] = /"event"\s*:\s*"(\w{1,20})"/.exec(fields) ?? []
+    const [, name = ''] = /"name"\s*:\s*"((?:[^"\\]|\\.){1,1000})"/.exec(fields) ?? []
+    if (event !== 'started') last.set(name.replace(/^.*(?:\$|::)|#\d+$/g, ''), event)
+  }
   const names = [...last].flatMap(([name, event]) => (event === 'failed' ? [name] : []))
   // No result file lists a failure without a name.
-  return { failed, ...(failed > 0 && { names: isWhole && names.length < failed ? [...names, ''] : names }) }
+  return { failed, names: names.length === 0 ? [''] : names }
 }
 
 /** Reads the totals of GoogleTest, which come first. */
@@ -99,10 +104,69 @@ export function verdictOfReportlog({ text, tail }: FileFront): RunVerdict {
   return { failed: 1, names: failed.map(({ nodeid }) => String(nodeid).replace(/^.*::/, '')) }
 }
 
-/** Reads the test results that CTest writes for CDash. Only the ends of the file are known. */
-export const verdictOfCTest = ({ text, tail }: FileFront): RunVerdict => ({
-  failed: failedOf(0, /<Test\s+Status="failed"/.test(text) || /<Test\s+Status="failed"/.test(tail)),
+/**
+ * Makes a reader of a file that states each failed test in its own place.
+ * @param failure matches a failed test and, as its first group, its name or its attributes with a name
+ */
+export const verdictOfEach =
+  (failure: RegExp) =>
+  (front: FileFront): RunVerdict => {
+    const found = [...front.matchesOf(failure)].flatMap(([, text]) => (text === undefined ? [] : [text]))
+    return {
+      failed: found.length,
+      ...(found.length > 0 && { names: found.map((text) => unescapeEntities(/\bname="([^"]*)/.exec(text)?.[1] ?? text)) }),
+    }
+  }
+
+/** Counts the tests that CTest writes for CDash. They have no names here, because the tests of a program may be listed on their own. */
+export const verdictOfCTest = (front: FileFront): RunVerdict => ({ failed: countOf(front.matchesOf(/<Test\s+Status="failed"/g)) })
+
+/**
+ * Counts the failed thresholds of k6: `ok: false` in the data of `handleSummary`, and `true` in the file of `--summary-export`, which means
+ * that a value crossed it.
+ */
+export const verdictOfK6 = (front: FileFront): RunVerdict => ({
+  failed: countOf(front.matchesOf(/\{\s*"ok"\s*:\s*false\s*\}|"thresholds"\s*:\s*\{[^{}]{0,2000}:\s*true\b/g)),
 })
+
+/** Reads the totals of Newman. Its JUnit XML lists an assertion once for all iterations, so the number of failures is not compared. */
+export function verdictOfNewman(front: FileFront): RunVerdict {
+  const failure = /"(?:assertions|requests|testScripts|prerequestScripts)"\s*:\s*\{[^{}]{0,200}"failed"\s*:\s*[1-9]/g
+  if (countOf(front.matchesOf(failure)) === 0) return { failed: 0 }
+  const names = [...front.matchesOf(/"test"\s*:\s*"((?:[^"\\]|\\.){1,1000})"/g)].map(([, name = '']) => name)
+  return { failed: 1, names }
+}
+
+/** Reads the totals of a report of Allure, which has them in one of its files. */
+export const verdictOfAllure = ({ path, text }: FileFront): RunVerdict | undefined =>
+  /\/widgets\/(?:summary|statistic)\.json$/.test(path)
+    ? { failed: countIn(text, /"failed"\s*:\s*(\d{1,9})/) + countIn(text, /"broken"\s*:\s*(\d{1,9})/) }
+    : undefined
+
+/** The size of a blob of Vitest that is read, in characters. */
+const maximumBlob = 32 * 1024 * 1024
+
+/** Reads a blob of Vitest: a list of values that refer to each other by their indexes, first those of the errors outside of tests. */
+export function verdictOfVitest({ chunks }: FileFront): RunVerdict | undefined {
+  let text = ''
+  for (const chunk of chunks()) {
+    text += chunk
+    if (text.length > maximumBlob) return undefined
+  }
+  const list = parseJson(text)
+  if (!Array.isArray(list)) return undefined
+  const at = (index: unknown): unknown => list[Number(index)]
+  const failed = list.map(fieldsOf).filter(({ type, result }) => at(type) === 'test' && at(fieldsOf(at(result)).state) === 'fail')
+  const errors = at((list[0] as readonly unknown[])[2])
+  if (Array.isArray(errors) && errors.length > 0) return { failed: failed.length, error: 'an error outside of its tests' }
+  return { failed: failed.length, names: failed.map(({ name }) => String(at(name))) }
+}
+
+/** Marks the list of tests that TestNG (7.5) writes after a failed or skipped test. It stays when a later run has none. */
+export const verdictOfTestNg = ({ name }: FileFront): RunVerdict | undefined =>
+  name === 'testng-failed.xml' ? { failed: 0, mayBeOld: true } : undefined
+
+const countOf = (items: Iterable<unknown>): number => [...items].length
 
 type Fields = Readonly<Record<string, unknown>>
 

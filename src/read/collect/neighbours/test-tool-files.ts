@@ -1,6 +1,6 @@
 import type { FileFront } from './file-front.js'
 import type { NeighbourKind } from './neighbour.js'
-import { verdictOfCTest, verdictOfFailsafe, verdictOfPlaywright } from './run-verdict.js'
+import { verdictOfAllure, verdictOfCTest, verdictOfEnd, verdictOfFailsafe, verdictOfPlaywright, verdictOfTestNg } from './run-verdict.js'
 
 const isHtml = ({ text }: FileFront): boolean => /^\s*<(?:!doctype\s+html|html[\s>])/i.test(text)
 
@@ -12,6 +12,10 @@ const isZipWith = ({ text, tail }: FileFront, name: string): boolean =>
   text.startsWith('PK') && (text.includes(name) || tail.includes(name))
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1)
+
+/** Tests of other languages are in a class or in a file with another ending. */
+const mayBeOfPlaywright: NeighbourKind['mayList'] = ({ producer = 'playwright', place }) =>
+  producer === 'playwright' && (/\.[cm]?[jt]sx?$/.test(place) || !place.includes('.'))
 
 const partOfCTest: readonly string[] = ['Testing', 'Build', 'Configure', 'Update', 'Notes', 'Coverage']
 
@@ -30,8 +34,7 @@ export const testToolFiles: readonly NeighbourKind[] = [
     isUrgent: true,
     matches: ({ has, head }) => head.kind === 'json' && head.keys.size === 2 && has('status', 'failedTests'),
     readVerdict: verdictOfPlaywright,
-    // Tests of other languages are in a class or in a file with another ending.
-    mayList: ({ producer = 'playwright', place }) => producer === 'playwright' && (/\.[cm]?[jt]sx?$/.test(place) || !place.includes('.')),
+    mayList: mayBeOfPlaywright,
   },
   {
     id: 'playwright-blob',
@@ -40,6 +43,8 @@ export const testToolFiles: readonly NeighbourKind[] = [
     isUrgent: true,
     completeness: 'any',
     matches: (front) => isZipWith(front, 'report.jsonl') || front.text.startsWith('{"method":"onBlobReportMetadata"'),
+    readVerdict: verdictOfEnd(/\{"method":"onEnd","params":\{"result":\{"status":"(?:failed|timedout|interrupted)"/),
+    mayList: mayBeOfPlaywright,
   },
   {
     id: 'playwright-trace',
@@ -83,6 +88,7 @@ export const testToolFiles: readonly NeighbourKind[] = [
       root?.local === 'suite' &&
       (/<!DOCTYPE\s+suite\s[^>]{0,200}testng/i.test(text) ||
         (head.kind === 'xml' && head.elements.some(({ local, parent }) => local === 'classes' && parent === 'test'))),
+    readVerdict: verdictOfTestNg,
   },
   {
     id: 'run-settings',
@@ -118,8 +124,9 @@ export const testToolFiles: readonly NeighbourKind[] = [
     folder: /^.*?allure-report(?=\/)/,
     matches: (front) =>
       isPage(front, 'Allure') ||
-      (/(?:^|\/)allure-report\//.test(front.path) && /\/(?:widgets|data|history|export)\//.test(front.path)) ||
+      (/(?:^|\/)allure-report\//.test(front.path) && /\/(?:widgets|data|history|export)\/|allure-report\/[^/]+\.json$/.test(front.path)) ||
       (/(?:^|\/)data\/test-cases\/[^/]+\.json$/.test(front.path) && front.has('uid', 'fullName')),
+    readVerdict: verdictOfAllure,
   },
   {
     id: 'allure-part',

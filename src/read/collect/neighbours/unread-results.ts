@@ -1,5 +1,14 @@
 import type { NeighbourKind } from './neighbour.js'
-import { fieldsOf, verdictOfEnd, verdictOfGoogleTest, verdictOfLibtest, verdictOfReportlog, verdictOfTotal } from './run-verdict.js'
+import {
+  fieldsOf,
+  verdictOfEach,
+  verdictOfEnd,
+  verdictOfGoogleTest,
+  verdictOfLibtest,
+  verdictOfReportlog,
+  verdictOfTotal,
+  verdictOfVitest,
+} from './run-verdict.js'
 
 type Reading = Pick<NeighbourKind, 'matches' | 'readVerdict' | 'mayList' | 'completeness'>
 
@@ -39,6 +48,7 @@ export const unreadResults: readonly NeighbourKind[] = [
   }),
   unread('sonar-tests', 'the test report for SonarQube', 'Let the test tool write JUnit XML as well: see docs/tools/README.md.', {
     matches: ({ root }) => root?.local === 'testExecutions',
+    readVerdict: verdictOfEach(/<testCase\s([^<]{0,3000})>\s{0,500}<(?:failure|error)\b/g),
   }),
   unread('unittest-cpp', 'the XML report of UnitTest++', 'Write its tests as records: see docs/records.md.', {
     matches: ({ root }) => root?.local === 'unittest-results',
@@ -82,6 +92,7 @@ export const unreadResults: readonly NeighbourKind[] = [
   unread('vitest-blob', 'a blob of Vitest', 'Merge blobs with `npx vitest run --merge-reports --reporter=junit --outputFile=junit.xml`.', {
     matches: ({ path, text }) =>
       /(?:^|\/)(?:\.vitest-reports\/[^/]+|(?:vitest-)?blob(?:-\d+){0,2})\.json$/.test(path) && /^\[\["\d/.test(text),
+    readVerdict: verdictOfVitest,
   }),
   unread('pester', "Pester's result object", 'Let Pester write a result file: set `TestResult.Enabled` in its configuration to `$true`.', {
     matches: ({ root, has, text }) =>
