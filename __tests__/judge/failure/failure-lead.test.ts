@@ -166,6 +166,18 @@ describe('headline of a producer', () => {
       'SyntaxError: invalid syntax',
     ],
     [
+      'a syntax error that Node.js finds',
+      "file:///w/a.test.mjs:2\nconst x = ;\n          ^\nSyntaxError: Unexpected token ';'\n    at compileSourceTextModule (node:internal/modules/esm/utils:346:16)",
+      '',
+      "SyntaxError: Unexpected token ';'",
+    ],
+    [
+      'an error that ends Node.js',
+      "/w/b.test.cjs:2\nthrow new TypeError('boom')\n^\n\nTypeError: boom\n    at Object.<anonymous> (/w/b.test.cjs:2:7)\n",
+      '',
+      'TypeError: boom',
+    ],
+    [
       'GoogleTest with text',
       'cart.cc:3\nExpected equality of these values:\n  name\n    Which is: "h\\xC3\\xA9"\n    As Text: "hé"\n  "he"',
       '',
@@ -592,9 +604,24 @@ test.each([
     'boom',
   ],
   [
-    'Catch2 without a failed assertion',
+    'Catch2 with a test that should fail and passed',
     'Filters: fails\n=====\ntest cases: 1 | 1 failed\nassertions: 1 | 1 passed\n\n',
-    'test cases: 1 | 1 failed',
+    '1 test case passed, but was expected to fail',
+  ],
+  [
+    'Catch2 with tests that should fail, of which one failed',
+    'a.cpp:5: FAILED:\n  CHECK( 1==2 )\n\n=====\ntest cases: 4 | 1 passed | 2 failed | 1 failed as expected\nassertions: 3 | 2 passed | 1 failed as expected\n',
+    '2 test cases passed, but were expected to fail',
+  ],
+  [
+    'Catch2 with another failed assertion',
+    'a.cpp:5: FAILED:\n  CHECK( 1==2 )\n\n=====\ntest cases: 2 | 2 failed\nassertions: 2 | 1 passed | 1 failed\n',
+    'CHECK( 1==2 )',
+  ],
+  [
+    'Catch2 without assertions',
+    'Filters: fails\n=====\ntest cases: 1 | 1 failed\nassertions: - none -\n',
+    '1 test case passed, but was expected to fail',
   ],
   [
     'doctest',

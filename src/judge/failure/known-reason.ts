@@ -1,3 +1,4 @@
+import { countOf } from '../../base/text/counts.js'
 import { cucumberReason, cucumberRubyReason } from './cucumber-steps.js'
 import { goReason } from './go-reason.js'
 import { isMeaningful, meaningfulLine } from './line-meaning.js'
@@ -8,6 +9,15 @@ import { nextLine, trimmed } from './text-lines.js'
 type Find = (lines: readonly string[], isOwnName: IsOwnName) => readonly string[] | undefined
 
 const from = (lines: readonly string[], start: number): readonly string[] | undefined => (start === -1 ? undefined : lines.slice(start))
+
+/** Node.js: `file:///shop/a.test.js:2`, the line of the code, a mark below it, and the error. */
+const nodeReason: Find = (lines) => {
+  const start = nextLine(lines, 0)
+  if (start === -1 || !/^(?:file:\/\/)?\S{1,1000}:\d{1,9}$/.test(trimmed(lines[start]))) return undefined
+  const mark = lines.findIndex((line, index) => index > start && /^\s*\^+\s*$/.test(line))
+  const error = mark === -1 ? -1 : nextLine(lines, mark + 1)
+  return error !== -1 && /^\w{0,100}Error\b.{0,100}: /.test(trimmed(lines[error])) ? lines.slice(error) : undefined
+}
 
 /** Boost.Test: `- message: check 1 == 2 has failed [1 != 2]`, or an exception between two lines. */
 const boostReason: Find = (lines) => {
@@ -27,6 +37,16 @@ const afterHeader: Find = (lines, isOwnName) => {
   const header = lines.findIndex((line) => /(?:panicked at \S+:\d+:\d+:|:\d+: Failure|[:(]\d+\)?: FAILED:)$/.test(trimmed(line)))
   return header === -1 ? undefined : from(lines, meaningfulLine(lines, isOwnName, header + 1))
 }
+
+/** Catch2 only counts a test with `[!shouldfail]` that passed: its case has failed, although no assertion has. */
+const unexpectedSuccess: Find = (lines) => {
+  const at = lines.findLastIndex((line) => /^test cases: \d/.test(line))
+  if (at === -1 || !/^assertions: /.test(lines[at + 1] ?? '') || hasFailed.test(lines[at + 1] ?? '')) return undefined
+  const count = Number(hasFailed.exec(lines[at] ?? '')?.[1] ?? 0)
+  return count === 0 ? undefined : [`${countOf(count, 'test case')} passed, but ${count === 1 ? 'was' : 'were'} expected to fail`]
+}
+
+const hasFailed = /\b(\d{1,9}) failed(?! as expected)/
 
 /** doctest: `cart.cpp:3: ERROR: CHECK( 1==2 ) is NOT correct!`, or the expectation of the whole test that was not met. */
 const doctestReason: Find = (lines) => {
@@ -67,7 +87,9 @@ const behaveReason: Find = (lines) =>
 const finders: readonly Find[] = [
   pythonReason,
   syntaxReason,
+  nodeReason,
   boostReason,
+  unexpectedSuccess,
   doctestReason,
   afterHeader,
   goReason,

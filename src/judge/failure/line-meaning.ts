@@ -70,7 +70,7 @@ function anyOf(patterns: readonly RegExp[]): (line: string) => boolean {
 }
 
 // A name with a dot or a slash: `status:500` is not a location.
-const fileName = String.raw`(?:[A-Za-z]:)?(?=[^\s:()"']{0,400}[./\\])[^\s:()"']{1,400}`
+const fileName = String.raw`(?:[A-Za-z]:|file://)?(?=[^\s:()"']{0,400}[./\\])[^\s:()"']{1,400}`
 
 /** Returns whether a line contains only a place in a file. */
 export const isLocation = anyOf([

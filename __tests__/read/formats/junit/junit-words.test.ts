@@ -29,6 +29,21 @@ describe('the failure of a test', () => {
     }
   })
 
+  test.each([
+    ['/w/Sources/Cart/Cart.swift:3: Fatal error: no stock', 'Fatal error: no stock', { file: '/w/Sources/Cart/Cart.swift', line: 3 }],
+    ['Swift/ContiguousArrayBuffer.swift:600: Fatal error: Index out of range', 'Fatal error: Index out of range', {}],
+    ['Fatal error: no stock', 'Fatal error: no stock', {}],
+    ['Cart/Cart.swift:3: Precondition failed: sum &gt; 0', 'Precondition failed: sum > 0', { file: 'Cart/Cart.swift', line: 3 }],
+    ['no stock', 'no stock', {}],
+  ])('has what the program wrote when the log of Swift has no error but %j', async (text, message, place) => {
+    const start = "Test Case 'B.t' started at 2025-03-01 10:00:00.001"
+    for (const log of [`${start} ${text}`, `${start}&#10;${text}&#10;Test Case 'B.t' failed (0.004 seconds).`]) {
+      const failure = await failureOf(`<failure message="${log}"/>`)
+      expect(failure).toMatchObject({ message, ...place })
+      expect(failure?.file).toBe('file' in place ? place.file : undefined)
+    }
+  })
+
   test('keeps the log of Swift when it has no error', async () => {
     expect(await failureOf('<failure message="Test Suite \'Selected tests\' started"/>')).toMatchObject({
       message: "Test Suite 'Selected tests' started",
@@ -71,6 +86,21 @@ describe('the failure of a test', () => {
       details: text,
     })
     expect(await failureOf(`<failure message="Test b failed!">${text}</failure>`)).toMatchObject({ message })
+  })
+
+  test('has the place of the test when the stack of Common Test also has one of a library', async () => {
+    const text = `{{badmatch,2},
+ [{lists,nth,2,[{file,"lists.erl"},{line,170}]},
+  {cart_SUITE,adds,1,
+              [{file,
+                   "/w/test/cart_SUITE.erl"},
+               {line,12}]},
+  {test_server,ts_tc,3,[{file,"test_server.erl"},{line,1782}]}]}`
+    expect(await failureOf(`<failure message="Test adds in cart_SUITE failed!" type="error">${text}</failure>`)).toMatchObject({
+      message: '{badmatch,2}',
+      file: '/w/test/cart_SUITE.erl',
+      line: 12,
+    })
   })
 
   test('has the last error of the traceback when subunit2junitxml writes only that', async () => {

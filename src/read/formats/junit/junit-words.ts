@@ -104,7 +104,23 @@ function swiftWords(log: string): ProducerWords | undefined {
         .trim(),
     )
   }
-  return reasons.length === 0 ? undefined : { message: reasons.join('\n'), details: log, ...place }
+  return reasons.length === 0 ? swiftCrash(log) : { message: reasons.join('\n'), details: log, ...place }
+}
+
+/** The lines of XCTest about its own events. */
+const events =
+  /Test (?:Case|Suite) '[^'\n]{1,1000}' (?:started|passed|failed)(?: at [\d-]{10} [\d:.]{8,20})?(?: \(\d[\d.]{0,20} seconds\))?\.?/g
+
+/** A crash is not an error of XCTest, so the log has it as the program wrote it: `Cart/Cart.swift:3: Fatal error: no stock`. */
+function swiftCrash(log: string): ProducerWords | undefined {
+  const [whole, file, line] =
+    /(?:(\S{1,1000}\.swift):(\d{1,9}): )?(?:Fatal error|Precondition failed|Assertion failed): .{1,4000}/.exec(log) ?? []
+  const message = whole ?? log.replace(events, ' ').trim()
+  if (message === '') return undefined
+  const place = file !== undefined && line !== undefined && !file.startsWith('Swift/') ? { file, line } : {}
+  const end = message.search(nextEvent)
+  const own = end === -1 ? message : message.slice(0, end)
+  return { message: own.replace(/^\S{1,1000}\.swift:\d{1,9}: /, ''), details: log, ...place }
 }
 
 /** LuaUnit writes the message as the type of the failure. */
@@ -115,6 +131,9 @@ function luaUnitWords(type: string, details: string): ProducerWords {
 
 /** `(cart_tests.erl, line 4)`: not a place of EUnit itself or of the library that the test has called. */
 const erlangPlace = /\((?!eunit_|timer\.|lists\.|gen_\w{1,20}\.|proc_lib\.)(\w{1,200}\.erl), line (\d{1,9})\)/
+/** The same in a stack as a term. */
+const commonTestPlace =
+  /\{file,"((?!test_server|ct[._]|timer\.|lists\.|maps\.|erl_eval\.|gen_\w{1,20}\.|proc_lib\.)[^"\\]{1,1000}\.erl)"\},\{line,(\d{1,9})\}/
 
 /** EUnit writes the stack before the error: `**error:{badmatch,no}`. */
 function eunitWords(text: string): ProducerWords | undefined {
@@ -137,7 +156,9 @@ function commonTestWords(text: string): ProducerWords {
   const [, stated] = /^\{test_case_failed,"(.*)"\}$/.exec(term) ?? []
   const stack = term.search(/,\[\{\w{1,200},/)
   const reason = stated ?? (stack > 1 && term.startsWith('{') ? term.slice(1, stack) : firstLine(text))
-  return { ...(reason !== '' && { message: reason }), details: text }
+  const [, file, line] = commonTestPlace.exec(term) ?? []
+  const place = file !== undefined && line !== undefined ? { file, line } : {}
+  return { ...(reason !== '' && { message: reason }), details: text, ...place }
 }
 
 /** subunit2junitxml and old versions of unittest-xml-reporting write only a traceback, whose last lines are the error. */
