@@ -149,7 +149,19 @@ test.each([
   }
   const { fails, problems } = await reported(files, paths)
   expect(fails).toBe(false)
-  expect(problems).toMatchObject([{ severity: 'warning', message: expect.stringContaining('crash logs of Surefire') }])
+  expect(problems).toMatchObject([
+    { severity: 'warning', message: expect.stringMatching(/^2 crash logs of Surefire .* Read them: the forked JVM may have crashed\.$/) },
+  ])
+  const { 'target/surefire-reports/2026-jvmRun1.dump': _other, ...single } = files
+  expect((await reported(single, paths)).problems).toMatchObject([
+    { message: expect.stringMatching(/is a crash log of Surefire, .* Read it: the forked JVM may have crashed\.$/) },
+  ])
+})
+
+test('adapts the advice when several files get one notice', async () => {
+  const files = { 'out/a.xml': '<unittest-results/>', 'out/b.xml': '<unittest-results/>', 'out/junit.xml': passed }
+  const { notices } = await run({ cwd: makeTree(files), paths: ['out'], records: [] }, { env: {}, onWarning() {} })
+  expect(notices).toMatchObject([{ message: expect.stringContaining('Write their tests as records') }])
 })
 
 const samples: readonly (readonly [name: string, path: string, failing: string, passing: string])[] = [

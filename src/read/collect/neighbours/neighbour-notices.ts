@@ -25,9 +25,10 @@ export function neighbourNotices(files: readonly NeighbourFile[]): readonly Noti
 const shownPath = ({ path, neighbour: { folder } }: NeighbourFile): string => folder?.exec(path)?.[0] ?? path
 
 function noticeOf(neighbour: FoundNeighbour, all: readonly string[]): Notice {
-  const { id, advice, isUrgent, isNoticed, holdsTests } = neighbour
+  const { id, isUrgent, isNoticed, holdsTests } = neighbour
   const paths = [...new Set(all)]
   const [path = ''] = paths
+  const advice = paths.length === 1 ? neighbour.advice : inPlural(neighbour.advice)
   const sentence = paths.length === 1 ? sentenceOf(neighbour, path) : sentenceOfSeveral(neighbour, paths)
   const isComplete = isUrgent === true && advice !== undefined
   return {
@@ -42,6 +43,10 @@ function noticeOf(neighbour: FoundNeighbour, all: readonly string[]): Notice {
     }),
   }
 }
+
+/** Adapts the object of an advice to several files: `Read it` becomes `Read them`, and `Write its tests` becomes `Write their tests`. */
+const inPlural = (advice: string | undefined): string | undefined =>
+  advice?.replace(/^(\w{1,20}) (its?)\b/, (_, verb: string, object: string) => `${verb} ${object === 'it' ? 'them' : 'their'}`)
 
 function sentenceOf(neighbour: FoundNeighbour, path: string): string {
   if (neighbour.isDamaged) return `${path}, ${neighbour.name}, is damaged; it is not a test result.`
