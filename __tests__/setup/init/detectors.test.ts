@@ -173,7 +173,7 @@ describe('a version', () => {
 })
 
 describe('.NET', () => {
-  const project = (packages: string) => `<Project>${packages}</Project>`
+  const project = (packages: string) => `<Project>${packages}<TargetFramework>net9.0</TargetFramework></Project>`
   const platform = '<TestingPlatformDotnetTestSupport>true</TestingPlatformDotnetTestSupport>'
 
   test.each([
@@ -193,7 +193,7 @@ describe('.NET', () => {
     ],
     ['TUnit', { 'a.csproj': project('<P Include="TUnit" />') }, 'dotnet test -- --report-trx', 0],
     ['a package of TUnit', { 'a.csproj': project('<P Include="TUnit.Playwright" />') }, 'dotnet test -- --report-trx', 0],
-    ['MSTest.Sdk', { 'a.csproj': '<Project Sdk="MSTest.Sdk/4.0.0"></Project>' }, 'dotnet test -- --report-trx', 0],
+    ['MSTest.Sdk', { 'a.csproj': '<Project Sdk="MSTest.Sdk/4.0.0">net9.0</Project>' }, 'dotnet test -- --report-trx', 0],
     [
       'MSTest.Sdk with VSTest',
       { 'a.csproj': '<Project Sdk="MSTest.Sdk/4.0.0"><UseVSTest>true</UseVSTest></Project>' },
@@ -207,15 +207,21 @@ describe('.NET', () => {
   })
 })
 
-test('recommends global.json when TUnit runs on the SDK of .NET 10, which needs it', () => {
-  const files = { 'src/a.csproj': '<Project><P Include="TUnit" /><TargetFrameworks>net8.0;net10.0</TargetFrameworks></Project>' }
-  expect(only(files)).toMatchObject({
-    test: { run: 'dotnet test -- --report-trx', folder: 'src' },
-    additions: [{ file: 'src/global.json', lines: ['{ "test": { "runner": "Microsoft.Testing.Platform" } }'] }],
-  })
-  const runner = '{"test":{"runner":"Microsoft.Testing.Platform"}}'
-  expect(only({ ...files, 'global.json': runner })).toMatchObject({ test: { run: 'dotnet test --report-trx' }, additions: [] })
-})
+test.each(['<TargetFrameworks>net8.0;net10.0</TargetFrameworks>', ''])(
+  'selects Microsoft.Testing.Platform in the workflow when the SDK of .NET 10 runs TUnit and the targets are %j',
+  (targets) => {
+    const files = { 'src/a.csproj': `<Project><P Include="TUnit" />${targets}</Project>` }
+    const run = `test -f global.json || echo '{ "test": { "runner": "Microsoft.Testing.Platform" } }' > global.json`
+    const finding = only(files)
+    expect(finding).toMatchObject({
+      test: { run: 'dotnet test --report-trx', folder: 'src' },
+      additions: [{ file: 'src/global.json', lines: ['{ "test": { "runner": "Microsoft.Testing.Platform" } }'] }],
+    })
+    expect(finding.setup).toMatchObject([{ uses: 'dotnet' }, { run, folder: 'src' }])
+    const runner = '{"test":{"runner":"Microsoft.Testing.Platform"}}'
+    expect(only({ ...files, 'global.json': runner })).toMatchObject({ setup: [{ uses: 'dotnet' }], test: finding.test, additions: [] })
+  },
+)
 
 describe('a Python project', () => {
   test.each([

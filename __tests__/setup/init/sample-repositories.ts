@@ -136,6 +136,13 @@ export const sampleRepositories: Readonly<Record<string, SampleRepository>> = {
     },
     tools: ['.NET, with NUnit in Cart.Tests', '.NET, with xUnit.net v3 in Shop.Tests'],
   },
+  'dotnet-tunit': {
+    files: {
+      'Cart.Tests/Cart.Tests.csproj': '<Project><TargetFramework>net10.0</TargetFramework><PackageReference Include="TUnit" /></Project>',
+      'Shop.Tests/Shop.Tests.csproj': '<Project><TargetFramework>net10.0</TargetFramework><PackageReference Include="TUnit" /></Project>',
+    },
+    tools: ['.NET, with TUnit in Cart.Tests', '.NET, with TUnit in Shop.Tests'],
+  },
   go: {
     files: { 'go.mod': 'module shop\n\ngo 1.25\n', 'cart/cart_test.go': 'package cart', 'tools/go.mod': 'module tools\n' },
     tools: ['go test'],

@@ -1,4 +1,4 @@
-import type { Addition, Detector, RunStep, Step, SurveyFinding } from '../finding.js'
+import type { Detector, Step, SurveyFinding } from '../finding.js'
 import { type JsonObject, objectIn, readJsonObject } from '../json-object.js'
 import { folderOf, inFolder, isWithin, outermostFolders } from '../paths.js'
 import type { RepositoryView } from '../repository-view.js'
@@ -23,6 +23,11 @@ const makesPlatformSetting = (text: string): boolean => /MSTest\.Sdk/i.test(text
 
 /** The first SDK that runs tests on the platform only if `global.json` selects it. */
 const firstWithRunner = 10
+
+const platformSelection = '{ "test": { "runner": "Microsoft.Testing.Platform" } }'
+
+/** Makes a workflow work before the repository has the file. */
+const selectsPlatform = `test -f global.json || echo '${platformSelection}' > global.json`
 
 /** Finds the solutions and projects with tests. */
 export const detectDotnet: Detector = (view) => {
@@ -59,14 +64,16 @@ function findingOf(view: RepositoryView, folder: string, projects: readonly Proj
     job: 'dotnet',
     folder,
     because: framework === undefined ? `${first} has the package Microsoft.NET.Test.Sdk` : `${first} has a package of ${framework}`,
-    setup: [dotnetSetup(view, folder, projects)],
     format: 'trx',
     files: ['**/TestResults/**/*.trx'],
     ...run,
+    setup: [dotnetSetup(view, folder, projects), ...run.setup],
   }
 }
 
-function runOf(view: RepositoryView, folder: string, projects: readonly Project[]): { test: RunStep; additions: readonly Addition[] } {
+type Run = Required<Pick<SurveyFinding, 'setup' | 'test' | 'additions'>>
+
+function runOf(view: RepositoryView, folder: string, projects: readonly Project[]): Run {
   const shared = view.named(/^Directory\.(?:Build|Packages)\.props$/).map((path) => view.read(path) ?? '')
   const texts = [...projects.map(({ text }) => text), ...shared].join('\n')
   const globalJson = nearestFile(view, folder, 'global.json')
@@ -74,15 +81,17 @@ function runOf(view: RepositoryView, folder: string, projects: readonly Project[
   const isPlatform = runner === 'Microsoft.Testing.Platform'
   // TUnit runs on the platform only.
   const isSet = platformSetting.test(texts) || projects.some(({ text, framework }) => framework === 'TUnit' || makesPlatformSetting(text))
-  if (!isPlatform && !isSet) return { test: { run: 'dotnet test --logger trx', folder }, additions: [] }
+  if (!isPlatform && !isSet) return { setup: [], test: { run: 'dotnet test --logger trx', folder }, additions: [] }
   const hasXunit3 = /"xunit\.v3[".]/i.test(texts)
   const option = hasXunit3 ? '--report-xunit-trx' : '--report-trx'
-  // These packages contain the option.
   const hasOption = hasXunit3 || /MSTest\.Sdk|"MSTest"|"tunit[".]|Microsoft\.Testing\.Extensions\.TrxReport/i.test(texts)
+  const isSelected = !isPlatform && globalJson === undefined && Math.max(...sdkVersions(view, folder, projects)) >= firstWithRunner
   return {
+    setup: isSelected ? [{ run: selectsPlatform, folder }] : [],
     // The arguments of the platform follow two dashes if only a setting in the project selects it.
-    test: { run: `dotnet test ${isPlatform ? '' : '-- '}${option}`, folder },
+    test: { run: `dotnet test ${isPlatform || isSelected ? '' : '-- '}${option}`, folder },
     additions: [
+      // These packages contain the option.
       ...(hasOption
         ? []
         : projects.map(({ path }) => ({
@@ -90,12 +99,12 @@ function runOf(view: RepositoryView, folder: string, projects: readonly Project[
             command: 'dotnet add package Microsoft.Testing.Extensions.TrxReport',
             folder: folderOf(path),
           }))),
-      ...(globalJson === undefined && Math.max(...targetVersions(view, folder, projects)) >= firstWithRunner
+      ...(isSelected
         ? [
             {
-              why: `The SDK of .NET ${firstWithRunner} runs Microsoft.Testing.Platform only if this file selects it`,
+              why: `The SDK of .NET ${firstWithRunner} runs Microsoft.Testing.Platform only if this file selects it. A new workflow writes it if it is missing`,
               file: inFolder(folder, 'global.json'),
-              lines: ['{ "test": { "runner": "Microsoft.Testing.Platform" } }'],
+              lines: [platformSelection],
             },
           ]
         : []),
@@ -103,10 +112,11 @@ function runOf(view: RepositoryView, folder: string, projects: readonly Project[
   }
 }
 
-/** Returns the versions of .NET for which the projects are built. */
-function targetVersions(view: RepositoryView, folder: string, projects: readonly Project[]): readonly number[] {
+/** Returns the versions of .NET for which the projects are built, in ascending order. The newest one runs the tests. */
+function sdkVersions(view: RepositoryView, folder: string, projects: readonly Project[]): readonly number[] {
   const texts = [...projects.map(({ text }) => text), view.read(inFolder(folder, 'Directory.Build.props')) ?? '']
-  return texts.flatMap((text) => [...text.matchAll(/\bnet(\d{1,2})\.0\b/g)].map(([, version]) => Number(version)))
+  const versions = texts.flatMap((text) => [...text.matchAll(/\bnet(\d{1,2})\.0\b/g)].map(([, version]) => Number(version)))
+  return versions.length === 0 ? [10] : [...new Set(versions)].sort((one, other) => one - other)
 }
 
 /** The .NET SDK accepts comments in this file. */
@@ -116,8 +126,7 @@ function dotnetSetup(view: RepositoryView, folder: string, projects: readonly Pr
   const globalJson = nearestFile(view, folder, 'global.json')
   const hasSdk = globalJson !== undefined && objectIn(readGlobalJson(view, globalJson)?.sdk)?.version !== undefined
   if (hasSdk) return { uses: 'dotnet', with: { 'global-json-file': globalJson } }
-  const versions = targetVersions(view, folder, projects)
   // Tests for an older version need its runtime.
-  const wanted = [...new Set(versions)].sort((one, other) => one - other).map((version) => `${version}.0.x`)
-  return { uses: 'dotnet', with: { 'dotnet-version': wanted.length === 0 ? '10.0.x' : wanted.join('\n') } }
+  const wanted = sdkVersions(view, folder, projects).map((version) => `${version}.0.x`)
+  return { uses: 'dotnet', with: { 'dotnet-version': wanted.join('\n') } }
 }
