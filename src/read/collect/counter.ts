@@ -20,11 +20,14 @@ export function createCounter(recorder: Recorder): Counter {
   const files: FileCounts[] = []
   let kept = 0
   let file = noCounts('')
+  let hasNames = true
   return {
     recorder: {
       ...recorder,
       beginFile(input) {
         file = noCounts(input.path)
+        // A title of Allure may replace the name of a test.
+        hasNames = input.format !== 'allure'
         recorder.beginFile(input)
       },
       test(test) {
@@ -33,9 +36,10 @@ export function createCounter(recorder: Recorder): Counter {
         if (test.status === 'skipped') file.skipped += 1
         else if (test.status !== 'successful') {
           file.failed += 1
-          if (kept + file.failures.length < maximumFailures) {
+          if (hasNames && kept + file.failures.length < maximumFailures) {
             const { suite, name, file: place = suite[0] ?? '', producer } = test
-            file.failures.push({ title: titleOf([...suite, name].join(' ')), place: detach(place), ...definedFields({ producer }) })
+            const title = titleOf([...suite, name].join(' '))
+            file.failures.push({ title, name: titleOf(name), place: detach(place), ...definedFields({ producer }) })
           }
         }
         recorder.test(test)

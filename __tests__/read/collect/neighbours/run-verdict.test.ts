@@ -230,7 +230,7 @@ const samples: readonly (readonly [name: string, path: string, failing: string, 
   [
     'Newman',
     'newman.json',
-    '{"collection":{},"run":{"stats":{"assertions":{"total":1,"pending":0,"failed":1}},"executions":[],"failures":[{"error":{"test":"pays"}}]}}',
+    '{"collection":{},"run":{"stats":{"assertions":{"total":1,"pending":0,"failed":1}},"executions":[],"failures":[{"error":{"name":"AssertionError","index":1,"test":"pays"}}]}}',
     '{"collection":{},"run":{"stats":{"assertions":{"total":1,"pending":0,"failed":0}},"executions":[],"failures":[]}}',
   ],
   [
@@ -385,6 +385,22 @@ describe('a failure that only a file beside the results states, when the run has
       { 'a/TEST-A.xml': failed, 'b/TEST-B.xml': passed },
       { 'a/failsafe-summary.xml': failsafe({ completed: 2, failures: 1 }), 'b/failsafe-summary.xml': failsafe({ errors: 1 }) },
     ],
+    [
+      'a test in SonarQube has another name',
+      { 'out/junit.xml': failed },
+      {
+        'out/sonar.xml':
+          '<testExecutions version="1"><file path="a"><testCase name="refunds"><error message="no"/></testCase></file></testExecutions>',
+      },
+    ],
+    [
+      'an assertion of Newman has another name',
+      { 'out/junit.xml': failed },
+      {
+        'out/newman.json':
+          '{"collection":{},"run":{"stats":{"assertions":{"failed":1}},"executions":[],"failures":[{"error":{"index":0,"test":"refunds"}}]}}',
+      },
+    ],
     ['a test of Rust has another name', { 'out/junit.xml': failed }, { 'out/libtest.json': libtest('shop::refunds') }],
     ['the JSON of Rust names no test', { 'out/junit.xml': failed }, { 'out/libtest.json': libtest() }],
     ['the failure in Playwright is not listed', { 'out/junit.xml': surefire }, { 'out/.last-run.json': lastRun }],
@@ -437,6 +453,23 @@ describe('a failure that only a file beside the results states, when the run has
       {
         'target/surefire-reports/TEST-B.xml': surefire,
         'target/surefire-reports/failsafe-summary.xml': failsafe({ completed: 2, failures: 1 }),
+      },
+    ],
+    [
+      'SonarQube has the suites in the name of the test',
+      {
+        'out/junit.xml': failed,
+        'out/sonar.xml':
+          '<testExecutions version="1"><file path="a"><testCase name="cart pays"><error message="no"/></testCase></file></testExecutions>',
+      },
+    ],
+    [
+      'Allure has another title',
+      {
+        'out/allure-results/11111111-1111-1111-1111-111111111111-result.json':
+          '{"uuid":"11111111-1111-1111-1111-111111111111","name":"A card › pays","fullName":"shop.CardTest.a","historyId":"h","status":"failed","stage":"finished","labels":[]}',
+        'out/reportlog.json':
+          '{"$report_type":"SessionStart"}\n{"nodeid":"t.py::test_card","outcome":"failed","$report_type":"TestReport"}\n{"exitstatus":1}\n',
       },
     ],
     ['the test of Rust has its name', { 'out/junit.xml': suite('shop'), 'out/libtest.json': libtest('shop::pays') }],

@@ -97,7 +97,9 @@ function unlistedNames(group: readonly Stated[], results: readonly FileCounts[])
   // A test of CTest may be a whole program.
   if (failures.some(({ producer }) => producer === 'ctest')) return 0
   const names = new Set(group.flatMap(({ verdict }) => verdict.names ?? []).map(titleOf))
-  return [...names].filter((name) => name === ' ' || !failures.some(({ title }) => title.includes(name))).length
+  // A name may also be one of suites and a test.
+  const isListed = (name: string) => failures.some((failure) => failure.title.includes(name) || name.endsWith(failure.name))
+  return [...names].filter((name) => name === ' ' || !isListed(name)).length
 }
 
 function lostTests(group: readonly Stated[], results: readonly FileCounts[]): readonly Problem[] {

@@ -32,6 +32,8 @@ export interface Neighbour {
 export interface ListedFailure {
   /** The suites and the name, see {@link titleOf}. */
   readonly title: string
+  /** Only the name. */
+  readonly name: string
   /** The file, or else the outermost suite. */
   readonly place: string
   /** The tool that wrote the result file, if its format shows that. */

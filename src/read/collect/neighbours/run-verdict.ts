@@ -133,7 +133,7 @@ export const verdictOfK6 = (front: FileFront): RunVerdict => ({
 export function verdictOfNewman(front: FileFront): RunVerdict {
   const failure = /"(?:assertions|requests|testScripts|prerequestScripts)"\s*:\s*\{[^{}]{0,200}"failed"\s*:\s*[1-9]/g
   if (countOf(front.matchesOf(failure)) === 0) return { failed: 0 }
-  const names = [...front.matchesOf(/"test"\s*:\s*"((?:[^"\\]|\\.){1,1000})"/g)].map(([, name = '']) => name)
+  const names = [...front.matchesOf(/"index"\s*:\s*\d{1,9}\s*,\s*"test"\s*:\s*"((?:[^"\\]|\\.){1,1000})"/g)].map(([, name = '']) => name)
   return { failed: 1, names }
 }
 
