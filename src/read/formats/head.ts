@@ -54,7 +54,7 @@ export function describeHead(path: string, text: string): Head {
 
 /** Matches an XML declaration, and a start tag with plain values: printable ASCII characters without references. */
 const plainStart = /^\s*(?:<\?xml [^<>?]*\?>\s*)?<([A-Za-z_][\w.:-]*)((?:\s+[A-Za-z_][\w.:-]*="[ !#-%'-;=-~]*")*)\s*\/?>/
-const plainAttribute = /([\w.:-]+)="([^"]*)"/g
+const plainAttribute = /\s([\w.:-]+)="([^"]*)"/g
 
 /** Returns the root element if it is written plainly, as nearly every tool does. */
 function plainRoot(text: string): HeadElement | undefined {

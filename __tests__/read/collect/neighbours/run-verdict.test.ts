@@ -160,8 +160,8 @@ test.each([
 
 test('adapts the advice when several files get one notice', async () => {
   const files = { 'out/a.xml': '<unittest-results/>', 'out/b.xml': '<unittest-results/>', 'out/junit.xml': passed }
-  const { notices } = await run({ cwd: makeTree(files), paths: ['out'], records: [] }, { env: {}, onWarning() {} })
-  expect(notices).toMatchObject([{ message: expect.stringContaining('Write their tests as records') }])
+  const { collected } = await run({ cwd: makeTree(files), paths: ['out'], records: [] }, { env: {}, onWarning() {} })
+  expect(collected.notices).toMatchObject([{ message: expect.stringContaining('Write their tests as records') }])
 })
 
 const samples: readonly (readonly [name: string, path: string, failing: string, passing: string])[] = [
