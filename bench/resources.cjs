@@ -1,5 +1,4 @@
-// Preloaded into every measured process (`node -r`): writes its peak memory in bytes and
-// its CPU time in ms to the file in BENCH_RESOURCES_FILE.
+// Preloaded into every measured process (`node -r`): writes its peak memory in bytes to the file in BENCH_RESOURCES_FILE.
 // CommonJS, because preloading an ES module starts Node's module loader, which takes milliseconds.
 const { readFileSync, writeFileSync } = require('node:fs')
 
@@ -10,7 +9,4 @@ function peakBytes() {
   return Number(match[1]) * 1024
 }
 
-process.on('exit', () => {
-  const { user, system } = process.cpuUsage()
-  writeFileSync(process.env.BENCH_RESOURCES_FILE, JSON.stringify({ peakBytes: peakBytes(), cpuMs: (user + system) / 1000 }))
-})
+process.on('exit', () => writeFileSync(process.env.BENCH_RESOURCES_FILE, String(peakBytes())))

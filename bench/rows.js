@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,11 +7,13 @@ import { evidenceRows } from './evidence-rows.js'
 import { generateInput } from './generate/input.js'
 import { startGitHub } from './github.js'
 import { measure } from './measure.js'
+import { runStep } from './step.js'
 import { runCollect, runHtml, runReport } from './tool.js'
 
 /**
  * @typedef {() => Promise<import('./measure.js').Measurement>} Floor
  * @typedef {(built: import('./built.js').Built) => Promise<import('./measure.js').Measurement>} Tool
+ * @typedef {(folder: string) => Promise<import('./measure.js').Measurement>} Peer runs the action in a folder with its `action.yml` and `dist`
  *
  * @typedef {object} Row
  * @property {string} id
@@ -20,10 +22,14 @@ import { runCollect, runHtml, runReport } from './tool.js'
  *   in MB, or its difference from the floor's
  * @property {number} target
  * @property {number} stretch
- * @property {(scale: number) => Promise<{ bytes?: number, floor?: Floor, tool: Tool }>} prepare creates the input; `scale` reduces its size
+ * @property {boolean} [locked] whether no release may need more CPU time than the last one
+ * @property {(scale: number) => Promise<{ bytes?: number, floor?: Floor, tool: Tool, peer?: Peer }>} prepare creates the input; `scale`
+ *   reduces its size
  */
 
 const megabyte = 1e6
+
+const ownMetadata = fileURLToPath(new URL('../action.yml', import.meta.url))
 
 const floor = (name) => fileURLToPath(new URL(`./floors/${name}.js`, import.meta.url))
 const onFile = (name, input) => () => measure([floor(name), input.files[0]])
@@ -99,7 +105,7 @@ const startUp = {
     const tool = async ({ action }) => {
       const cwd = mkdtempSync(join(tmpdir(), 'build-report-bench-'))
       try {
-        return await measure([action], { cwd, env: { ...actionInputs, GITHUB_WORKSPACE: cwd } })
+        return await runStep(action, ownMetadata, { cwd, inputs: { 'fail-on': 'never' } })
       } finally {
         rmSync(cwd, { recursive: true, force: true })
       }
@@ -108,6 +114,72 @@ const startUp = {
   },
 }
 
+/** The job that most users have. */
+const typicalJob = (scale) => generateInput('surefire', { tests: 10, files: Math.round(300 * scale), failureRate: 0.004 })
+
+/** @type {Row} */
+const job = {
+  id: 'job',
+  title: 'the command with 3,000 tests in 300 files, 12 failed, against an empty script',
+  compare: 'difference',
+  target: 350,
+  stretch: 250,
+  locked: true,
+  async prepare(scale) {
+    const input = await typicalJob(scale)
+    return { bytes: input.bytes, floor: () => measure([floor('empty')]), tool: (built) => runReport(input, built) }
+  },
+}
+
+/** @type {Row} */
+const jobAction = {
+  id: 'job-action',
+  title: 'the action with the same job, without a token: job summary and annotations',
+  compare: 'difference',
+  target: 400,
+  stretch: 300,
+  locked: true,
+  async prepare(scale) {
+    const input = await typicalJob(scale)
+    const run = async (action, metadata, inputs) => {
+      const measurement = await runStep(action, metadata, { cwd: input.folder, inputs })
+      if (!measurement.summary.includes(`${input.counts.failed}`)) throw new Error(`${action} wrote no summary of ${input.folder}.`)
+      return measurement
+    }
+    return {
+      bytes: input.bytes,
+      floor: () => measure([floor('empty')]),
+      tool: ({ action }) => run(action, ownMetadata, { 'fail-on': 'never' }),
+      peer: (folder) => run(join(folder, 'dist/index.js'), join(folder, 'action.yml'), peerInputs),
+    }
+  },
+}
+
+/** The inputs of dorny/test-reporter and mikepenz/action-junit-report. With them, both write a job summary and ask no server. */
+const peerInputs = {
+  path: 'TEST-*.xml',
+  report_paths: 'TEST-*.xml',
+  reporter: 'java-junit',
+  name: 'unit',
+  token: 'token',
+  'fail-on-error': 'false',
+  annotate_only: 'true',
+}
+
+/** @returns {Row} */
+const sixtyThousand = (id, title, failureRate) => ({
+  id,
+  title: `${title}, against saxes`,
+  compare: 'ratio',
+  target: 4,
+  stretch: 3,
+  locked: true,
+  async prepare(scale) {
+    const input = await generateInput('junit', { tests: Math.round(60_000 * scale), failureRate })
+    return { bytes: input.bytes, floor: onFile('saxes', input), tool: (built) => runReport(input, built) }
+  },
+})
+
 /** @type {Row} */
 const oneTest = {
   id: 'one-test',
@@ -115,6 +187,7 @@ const oneTest = {
   compare: 'difference',
   target: 90,
   stretch: 60,
+  locked: true,
   async prepare() {
     const input = await generateInput('junit', { tests: 1 })
     return { floor: () => measure([floor('empty')]), tool: (built) => runReport(input, built) }
@@ -191,50 +264,28 @@ const causes = {
 
 /** Compares runs with and without reporters. GitHub is a server on loopback. */
 async function runAction(input, delivers, { action }) {
-  const cwd = mkdtempSync(join(tmpdir(), 'build-report-bench-'))
   const github = await startGitHub()
-  const file = (name, content) => {
-    writeFileSync(join(cwd, name), content)
-    return join(cwd, name)
-  }
+  const cwd = mkdtempSync(join(tmpdir(), 'build-report-bench-'))
   try {
-    const summary = file('summary.md', '')
-    const event = { pull_request: { number: 7, head: { sha: '0'.repeat(40) } } }
-    const env = delivers
-      ? { GITHUB_STEP_SUMMARY: summary, GITHUB_EVENT_PATH: file('event.json', JSON.stringify(event)), INPUT_TOKEN: 'token' }
-      : { INPUT_TOKEN: '' }
-    const measurement = await measure([action], {
+    const measurement = await runStep(action, ownMetadata, {
       cwd,
-      env: {
-        ...actionInputs,
-        GITHUB_WORKSPACE: cwd,
-        GITHUB_REPOSITORY: 'acme/shop',
-        GITHUB_API_URL: github.url,
-        GITHUB_RUN_ID: '1',
-        INPUT_PATHS: input.folder,
-        INPUT_ANNOTATIONS: 'none',
-        ...env,
+      inputs: {
+        paths: input.folder,
+        'fail-on': 'never',
+        annotations: 'none',
+        history: 'off',
+        artifacts: 'off',
+        ...(delivers ? { token: 'token' } : { summary: 'off' }),
       },
+      event: delivers ? { pull_request: { number: 7, head: { sha: '0'.repeat(40) } } } : {},
+      api: github.url,
     })
-    if (delivers && (github.bodies.length !== 1 || readFileSync(summary, 'utf8').length < 100_000))
-      throw new Error('The report was not delivered.')
+    if (delivers && (github.bodies.length !== 1 || measurement.summary.length < 100_000)) throw new Error('The report was not delivered.')
     return measurement
   } finally {
     github.close()
     rmSync(cwd, { recursive: true, force: true })
   }
-}
-
-/** The variables that the runner sets, without its files, which would grow over the rounds. */
-const actionInputs = {
-  GITHUB_ACTIONS: 'true',
-  GITHUB_STEP_SUMMARY: '',
-  GITHUB_OUTPUT: '',
-  GITHUB_EVENT_PATH: '',
-  INPUT_COMMAND: 'report',
-  'INPUT_WORKING-DIRECTORY': '.',
-  'INPUT_FAIL-ON': 'never',
-  INPUT_ANNOTATIONS: 'failed',
 }
 
 /** All rows, in the order of the table. */
@@ -293,6 +344,10 @@ export const rows = [
   allureFolder,
   startUp,
   oneTest,
+  job,
+  jobAction,
+  sixtyThousand('failed-60k', 'JUnit, 60,000 tests, 3 % failed', 0.03),
+  sixtyThousand('passed-60k', 'JUnit, 60,000 tests, none failed', 0),
   configured,
   delivery,
   causes,

@@ -1,5 +1,8 @@
-// Measures the built command against floors: `npm run bench -- [--quick] [--rows junit,ctrf] [--rounds 5] [--against release]`.
-// It only fails for wrong counts. Times depend on the machine, so the table compares them with targets and with an earlier build.
+// Measures the built command against floors: `npm run bench -- [--quick] [--rows junit,ctrf] [--rounds 5]`, or against other builds:
+// `--against release`, `--peers FOLDER`, `--lock`.
+// Without `--lock`, it only fails for wrong counts. Times depend on the machine, so the tables show ratios.
+import { existsSync, readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { ownBuild } from './built.js'
@@ -10,24 +13,43 @@ import { printLine } from './table.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const columns = [-18, 8, 9, 8, 6, 8, 9, 8, 8, -12]
-const comparedColumns = [-18, 8, 14, 11, 8]
+const comparedColumns = [-18, 8, -14, 11, 8, 8, 8, 8, 8]
+
+/** No release may need more CPU time than this share of the last one, so that a slow release is not the sum of small steps. */
+const maximumRatio = 1.03
+
+/**
+ * What a row is compared with.
+ * @typedef {object} Other
+ * @property {string} name
+ * @property {(prepared: Awaited<ReturnType<import('./rows.js').Row['prepare']>>, row: import('./rows.js').Row) =>
+ *   (() => Promise<import('./measure.js').Measurement>) | undefined} run returns undefined if it cannot run the row
+ */
+
+/** @type {readonly Other[]} */
+const floors = [{ name: 'floor', run: ({ floor }, { compare }) => (compare === 'ratio' ? floor : undefined) }]
 
 const { values } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
-    rows: { type: 'string', default: rows.map((row) => row.id).join(',') },
-    rounds: { type: 'string', default: '5' },
+    rows: { type: 'string' },
+    rounds: { type: 'string' },
     against: { type: 'string' },
+    peers: { type: 'string' },
+    lock: { type: 'boolean', default: false },
   },
 })
-const rounds = Number(values.rounds)
+const rounds = Number(values.rounds ?? (values.lock ? 15 : 5))
 if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`Invalid --rounds "${values.rounds}". Use a whole number from 1.`)
-const chosen = values.rows.split(',').map(rowOf)
+const chosen = values.rows?.split(',').map(rowOf) ?? rows.filter(({ locked = false }) => locked || !values.lock)
+const against = values.against ?? (values.lock ? 'release' : undefined)
+const peers = values.peers === undefined ? [] : peersIn(values.peers)
 const scale = values.quick ? 0.1 : 1
 
 console.log(`Node ${process.versions.node}, ${process.platform} ${process.arch}, medians of ${rounds} rounds, MB = 1,000,000 bytes\n`)
-if (values.against === undefined) await compareWithFloors()
-else await compareWithEarlier(values.against === 'release' ? newestRelease(root) : values.against)
+if (against !== undefined) await compareWithEarlier(against === 'release' ? newestRelease(root) : against)
+else if (peers.length > 0) await compareCpu([])
+else await compareWithFloors()
 console.log('')
 for (const row of chosen) printLine([columns[0], 0], [row.id, row.title])
 
@@ -38,16 +60,40 @@ async function compareWithFloors() {
     console.log('\nThe start of Node has more weight than at full size: compare with other quick runs, not with the targets.')
 }
 
-/** Compares CPU time, because 10 % of a short row are less than the noise of its wall time. */
 async function compareWithEarlier(revision) {
   const { commit, built, remove } = extractBuild(root, revision)
   try {
-    console.log(`CPU time against ${revision} (${commit.slice(0, 8)})\n`)
-    printLine(comparedColumns, ['row', 'size MB', 'earlier CPU ms', 'CPU ms', 'ratio'])
-    for (const row of chosen) printLine(comparedColumns, await compareRow(row, built))
+    await compareCpu([
+      {
+        name: commit.slice(0, 8),
+        run:
+          ({ tool }) =>
+          () =>
+            tool(built),
+      },
+    ])
   } finally {
     remove()
   }
+}
+
+/**
+ * Compares CPU time, because 10 % of a short row are less than the noise of its wall time.
+ * @param {readonly Other[]} earlier
+ */
+async function compareCpu(earlier) {
+  console.log('CPU time of all processes, and the ratios of the medians and of the minima\n')
+  printLine(comparedColumns, ['row', 'size MB', 'against', 'its CPU ms', 'CPU ms', 'medians', 'minima', 'its MB', 'MB'])
+  const slower = []
+  for (const row of chosen) {
+    for (const { name, cells, ratio } of await compareRow(row, [...earlier, ...floors, ...peers])) {
+      printLine(comparedColumns, cells)
+      if (earlier.some((other) => other.name === name) && ratio > maximumRatio) slower.push(row.id)
+    }
+  }
+  if (!values.lock || slower.length === 0) return
+  console.log(`\nRows above ${maximumRatio} times the CPU time of ${earlier[0].name}: ${slower.join(', ')}.`)
+  process.exitCode = 1
 }
 
 function rowOf(id) {
@@ -57,7 +103,17 @@ function rowOf(id) {
 }
 
 /**
- * Runs each function once per round, so that other load on the machine affects all of them.
+ * Returns the actions in the folders of a folder, each with its `action.yml` and `dist`.
+ * @returns {readonly Other[]}
+ */
+function peersIn(folder) {
+  const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'dist/index.js')))
+  if (names.length === 0) throw new Error(`No action in "${folder}". Put each into a folder of its own, with action.yml and dist/index.js.`)
+  return names.map((name) => ({ name, run: ({ peer }) => peer && (() => peer(resolve(folder, name))) }))
+}
+
+/**
+ * Runs each function once per round in a random order, so that other load on the machine affects all of them.
  * @param {readonly (() => Promise<import('./measure.js').Measurement>)[]} runs
  * @returns {Promise<readonly (readonly import('./measure.js').Measurement[])[]>} the measurements of each function
  */
@@ -65,12 +121,20 @@ async function alternate(runs) {
   const found = runs.map(() => [])
   // Round 0 fills the page cache and is not counted.
   for (let round = 0; round <= rounds; round += 1) {
-    for (const [index, run] of runs.entries()) {
-      const measurement = await run()
+    for (const index of shuffled([...runs.keys()])) {
+      const measurement = await runs[index]()
       if (round > 0) found[index].push(measurement)
     }
   }
   return found
+}
+
+function shuffled(list) {
+  for (let last = list.length - 1; last > 0; last -= 1) {
+    const index = Math.floor(Math.random() * (last + 1))
+    ;[list[last], list[index]] = [list[index], list[last]]
+  }
+  return list
 }
 
 async function runRow(row) {
@@ -85,12 +149,31 @@ async function runRow(row) {
   }
 }
 
-async function compareRow(row, earlier) {
-  const { bytes, tool } = await row.prepare(scale)
-  const size = bytes === undefined ? '' : (bytes / 1e6).toFixed(0)
-  const [before, now] = await alternate([() => tool(earlier), () => tool(ownBuild)])
-  const [beforeMs, nowMs] = [before, now].map((measurements) => median(measurements.map(({ cpuMs }) => cpuMs)))
-  return [row.id, size, beforeMs.toFixed(0), nowMs.toFixed(0), `${(nowMs / beforeMs).toFixed(2)}x`]
+/** Returns a line of the table for each of the others that can run the row. */
+async function compareRow(row, others) {
+  const prepared = await row.prepare(scale)
+  const size = prepared.bytes === undefined ? '' : (prepared.bytes / 1e6).toFixed(0)
+  const able = others.flatMap((other) => {
+    const run = other.run(prepared, row)
+    return run === undefined ? [] : [{ name: other.name, run }]
+  })
+  const [now, ...found] = (await alternate([() => prepared.tool(ownBuild), ...able.map(({ run }) => run)])).map(figuresOf)
+  return found.map((other, index) => {
+    const { name } = able[index]
+    const [medians, minima] = [now.median / other.median, now.minimum / other.minimum]
+    const cells = [row.id, size, name, other.median.toFixed(0), now.median.toFixed(0), `${medians.toFixed(2)}x`, `${minima.toFixed(2)}x`]
+    // Noise raises one of them. A slower build raises both.
+    return { name, cells: [...cells, other.peak.toFixed(0), now.peak.toFixed(0)], ratio: Math.min(medians, minima) }
+  })
+}
+
+function figuresOf(measurements) {
+  const times = measurements.map(({ cpuMs }) => cpuMs)
+  return {
+    median: median(times),
+    minimum: Math.min(...times),
+    peak: median(measurements.map(({ peakBytes }) => peakBytes)) / 1e6,
+  }
 }
 
 function describe(row, { bytes, floorMs, toolMs, peakBytes, floorPeakBytes }) {

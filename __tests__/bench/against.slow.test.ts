@@ -64,8 +64,39 @@ test('uses the tag with the highest version as the newest release when the repos
 test('compares the CPU time of a row with the build of an earlier commit', { timeout: 60_000 }, () => {
   const { status, stdout } = bench('--rows', 'one-test', '--against', 'HEAD')
   expect(status).toBe(0)
-  expect(stdout).toMatch(/^CPU time against HEAD \([0-9a-f]{8}\)$/m)
-  expect(stdout).toMatch(/^one-test +\d+ +\d+ +\d+\.\d\dx$/m)
+  expect(stdout).toMatch(/^one-test +[0-9a-f]{8} +\d+ +\d+ +\d+\.\d\dx +\d+\.\d\dx +\d+ +\d+$/m)
+})
+
+test('measures the locked rows, and fails only for rows above the limit, when it checks the lock', { timeout: 120_000 }, () => {
+  const { status, stdout } = bench('--lock', '--against', 'HEAD')
+  const measured = [...stdout.matchAll(/^(\S+) +(?:\d+ +)?[0-9a-f]{8} .*?(\d\.\d\d)x +(\d\.\d\d)x/gm)]
+  expect(measured.map(([, row]) => row)).toEqual(['one-test', 'job', 'job-action', 'failed-60k', 'passed-60k'])
+  const isSlower = measured.some(([, , medians, minima]) => Math.min(Number(medians), Number(minima)) > 1.03)
+  expect(isSlower && status === 0).toBe(false)
+  expect(status === 1).toBe(stdout.includes('Rows above 1.03 times the CPU time of'))
+})
+
+test('compares the action with the actions of a folder', { timeout: 60_000 }, () => {
+  const folder = makeTree({
+    'peer/action.yml': `inputs:\n  list-tests:\n    default: all\n  report-title:\n    default: \${{ github.job }}\n`,
+    'peer/dist/index.js': `
+      const { appendFileSync } = require('node:fs')
+      const { env } = process
+      if (env['INPUT_LIST-TESTS'] !== 'all' || env['INPUT_REPORT-TITLE'] !== '' || env.INPUT_REPORTER !== 'java-junit') process.exit(1)
+      appendFileSync(env.GITHUB_STEP_SUMMARY, '0 1 2 3 4 5 6 7 8 9')`,
+  })
+  const { status, stdout, stderr } = bench('--rows', 'one-test,job-action', '--peers', folder)
+  expect(stderr).toBe('')
+  expect(status).toBe(0)
+  expect(stdout).toMatch(/^job-action +\d+ peer +\d+ +\d+ +\d+\.\d\dx /m)
+  expect(stdout).not.toMatch(/^one-test +peer/m)
+})
+
+test('names the folder when it contains no action', () => {
+  const folder = makeTree({ 'peer/README.md': '' })
+  const { status, stderr } = bench('--peers', folder)
+  expect(status).toBe(1)
+  expect(stderr).toContain(`No action in "${folder}". Put each into a folder of its own, with action.yml and dist/index.js.`)
 })
 
 test('names the revision when it does not exist', () => {

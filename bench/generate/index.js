@@ -18,6 +18,7 @@ import { records } from './records.js'
 import { robot } from './robot.js'
 import { rspec } from './rspec.js'
 import { shortJunit } from './short-junit.js'
+import { surefire } from './surefire.js'
 import { tap } from './tap.js'
 import { testng } from './testng.js'
 import { trx } from './trx.js'
@@ -28,6 +29,7 @@ export const generators = {
   allure,
   junit,
   'short-junit': shortJunit,
+  surefire,
   trx,
   robot,
   nunit,

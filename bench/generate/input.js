@@ -54,7 +54,8 @@ export async function generateInput(format, { bytes, tests, files = 1, seed = 1,
   mkdirSync(folder, { recursive: true })
   const input = { files: [], bytes: 0, counts: { total: 0, successful: 0, failed: 0, skipped: 0, flaky: 0, duration: 0 } }
   for (let index = 0; index < files; index += 1) {
-    const path = join(folder, `${format}-${String(index).padStart(6, '0')}.${generators[format].extension}`)
+    const { prefix = `${format}-`, extension } = generators[format]
+    const path = join(folder, `${prefix}${String(index).padStart(6, '0')}.${extension}`)
     input.bytes += await writeFile(
       path,
       generators[format],

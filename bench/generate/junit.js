@@ -9,17 +9,23 @@ export const junit = {
   /** @param {Iterable<import('./story.js').Suite>} suites */
   *write(suites) {
     yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="shop">\n'
-    for (const suite of suites) {
-      const failures = suite.tests.filter((test) => test.status === 'failed').length
-      const skipped = suite.tests.filter((test) => test.status === 'skipped').length
-      const className = `${suite.packageName}.${suite.className}`
-      yield `  <testsuite name="${className}" tests="${suite.tests.length}" failures="${failures}" errors="0" skipped="${skipped}" timestamp="${iso(suite.startMs)}" hostname="runner-1">\n` +
-        `    <properties>\n      <property name="java.version" value="21.0.4"/>\n      <property name="user.timezone" value="UTC"/>\n    </properties>\n`
-      for (const test of suite.tests) yield writeTest(test, className)
-      yield `    <system-out><![CDATA[${className} finished\n]]></system-out>\n  </testsuite>\n`
-    }
+    for (const suite of suites) yield* writeSuite(suite)
     yield '</testsuites>\n'
   },
+}
+
+/**
+ * @param {import('./story.js').Suite} suite
+ * @param {string} [more] further attributes
+ */
+export function* writeSuite({ packageName, className: name, startMs, tests }, more = '') {
+  const failures = tests.filter((test) => test.status === 'failed').length
+  const skipped = tests.filter((test) => test.status === 'skipped').length
+  const className = `${packageName}.${name}`
+  yield `  <testsuite name="${className}" tests="${tests.length}" failures="${failures}" errors="0" skipped="${skipped}" timestamp="${iso(startMs)}" hostname="runner-1"${more}>\n` +
+    `    <properties>\n      <property name="java.version" value="21.0.4"/>\n      <property name="user.timezone" value="UTC"/>\n    </properties>\n`
+  for (const test of tests) yield writeTest(test, className)
+  yield `    <system-out><![CDATA[${className} finished\n]]></system-out>\n  </testsuite>\n`
 }
 
 /** @param {import('./story.js').Test} test */
