@@ -4,9 +4,10 @@ import type { Status } from '../../records/record.js'
 import { type BuildJson, buildJson } from './build-json.js'
 import type { FailOnWord } from './fail-on.js'
 import { type FailureContext, type FailuresJson, failuresJson } from './failures-json.js'
+import { fittingJson } from './fitting-json.js'
 import type { GateResult } from './gates.js'
 import { type HistoryJson, historyJson } from './history-json.js'
-import type { RunSummary } from './run-summary.js'
+import type { FileSummary, RunSummary } from './run-summary.js'
 import type { TestCounts } from './test-counts.js'
 
 type ProblemJson = Omit<Problem, 'kind'>
@@ -58,6 +59,8 @@ export interface SummaryJson extends FailuresJson, BuildJson, HistoryJson {
     readonly tests: TestCounts
     readonly problems: readonly ProblemJson[]
   }[]
+  /** The number of files that `files` lacks. Absent if it has all. */
+  readonly filesLeftOut?: number
   /** Absent if no test has attachments. */
   readonly attachments?: AttachmentsJson
   readonly artifacts: readonly { readonly path: string; readonly size?: number; readonly sha256?: string }[]
@@ -94,6 +97,17 @@ const gatesJson = ({ fails, reasons }: GateResult): GatesJson => ({
   reasons: reasons.slice(0, maximumReasons).map(({ word, message }) => ({ word, message })),
 })
 
+/** The limit for all files together: the JSON of about 5,000 files without problems. Their problems are in the list of the run, too. */
+const maximumFileBytes = 1_000_000
+
+const fileJson = ({ path, format, files, twinOf, counts, problems }: FileSummary): SummaryJson['files'][number] => ({
+  path,
+  format,
+  ...definedFields({ files, twinOf }),
+  tests: countsJson(counts),
+  problems: problems.map(problemJson),
+})
+
 /** Information for the JSON output that is not in the summary. */
 export interface SummaryJsonContext extends FailureContext {
   readonly headline: string
@@ -113,19 +127,16 @@ export function summaryJson(
   summary: RunSummary,
   { headline, advice, gates, notices = [], recordsPath, rerunAll, attachments, causeLocations, ...context }: SummaryJsonContext,
 ): SummaryJson {
+  const files = fittingJson(summary.files, fileJson, maximumFileBytes)
+  const filesLeftOut = summary.files.length - files.length
   return {
     status: summary.status,
     headline,
     ...definedFields({ advice }),
     gates: gatesJson(gates),
     tests: countsJson(summary.counts),
-    files: summary.files.map(({ path, format, files, twinOf, counts, problems }) => ({
-      path,
-      format,
-      ...definedFields({ files, twinOf }),
-      tests: countsJson(counts),
-      problems: problems.map(problemJson),
-    })),
+    files,
+    ...definedFields({ filesLeftOut: filesLeftOut > 0 ? filesLeftOut : undefined }),
     artifacts: summary.artifacts.map(({ path, size, sha256 }) => ({
       path,
       ...definedFields({ size, sha256 }),

@@ -24,6 +24,9 @@ export interface LookAhead {
 /** How much text may wait in memory, in UTF-16 units: about 5,000 files of a usual suite. */
 const maximumHeld = 32 * 1024 * 1024
 
+/** What a waiting file needs besides its text, in UTF-16 units. */
+const unitsPerFile = 1024
+
 /** The number of large files that wait open. Processes may often have 1,024, and sometimes 256. */
 const maximumOpen = 100
 
@@ -89,7 +92,7 @@ export async function lookAhead(
     }
     const length = source?.hold()
     if (length === undefined) open += 1
-    else held += length
+    else held += length + unitsPerFile
     waiting.set(position, opened)
   }
 

@@ -38,6 +38,37 @@ export interface OpenTextSource extends TextSource {
   close(): void
 }
 
+/** The state of reading an open file. */
+interface Reading {
+  readonly descriptor: number
+  readonly buffer: Buffer
+  position: number
+  decoder?: TextDecoder | undefined
+}
+
+/** Not a closure, because V8 creates a prototype and hidden classes for each generator function, and many files wait to be read. */
+function* read(reading: Reading, filter?: ByteFilter): Generator<string> {
+  const { descriptor, buffer } = reading
+  reading.position = 0
+  const current = createTextDecoder()
+  reading.decoder = current
+  while (true) {
+    const length = readSync(descriptor, buffer, 0, chunkLength, reading.position)
+    const bytes = buffer.subarray(0, length)
+    reading.position += length
+    const parts = filter === undefined || length === 0 ? [bytes] : filter.parts(bytes)
+    // The buffer may be in use when the next piece is asked for.
+    const pieces = parts.flatMap((part) => (typeof part === 'string' ? part : current.decode(part, length === 0)))
+    for (const piece of pieces) yield piece
+    if (length === 0) return
+  }
+}
+
+function* resume(first: readonly string[], rest: Iterator<string>): Generator<string> {
+  yield* first
+  for (let next = rest.next(); !next.done; next = rest.next()) yield next.value
+}
+
 /**
  * Opens a file for reading in chunks. Reads are synchronous, because they are twice as fast as a stream on a warm cache.
  * @param path the path to show
@@ -47,9 +78,8 @@ export interface OpenTextSource extends TextSource {
 export function openTextSource(absolutePath: string, path: string, buffer: Buffer = Buffer.allocUnsafeSlow(chunkLength)): OpenTextSource {
   const descriptor = openSync(absolutePath, 'r')
   const { size, mtimeMs: modifiedMs } = fstatSync(descriptor)
-  let decoder: TextDecoder | undefined
+  const reading: Reading = { descriptor, buffer, position: 0 }
   let started: { readonly first: readonly string[]; readonly rest: Iterator<string> } | undefined
-  let position = 0
   let isOpen = true
   let held: readonly string[] | undefined
   let wasUnchanged = true
@@ -63,34 +93,13 @@ export function openTextSource(absolutePath: string, path: string, buffer: Buffe
     isOpen = false
   }
 
-  function* read(filter?: ByteFilter): Generator<string> {
-    position = 0
-    const current = createTextDecoder()
-    decoder = current
-    while (true) {
-      const length = readSync(descriptor, buffer, 0, chunkLength, position)
-      const bytes = buffer.subarray(0, length)
-      position += length
-      const parts = filter === undefined || length === 0 ? [bytes] : filter.parts(bytes)
-      // The buffer may be in use when the next piece is asked for.
-      const pieces = parts.flatMap((part) => (typeof part === 'string' ? part : current.decode(part, length === 0)))
-      for (const piece of pieces) yield piece
-      if (length === 0) return
-    }
-  }
-
-  function* resume(first: readonly string[], rest: Iterator<string>): Generator<string> {
-    yield* first
-    for (let next = rest.next(); !next.done; next = rest.next()) yield next.value
-  }
-
   return {
     path,
     size,
     modifiedMs,
     front: (length) => buffer.toString('latin1', 0, readSync(descriptor, buffer, 0, length, 0)),
     head() {
-      const rest = read()
+      const rest = read(reading)
       const first: string[] = []
       let length = 0
       for (let next = rest.next(); !next.done; next = rest.next()) {
@@ -115,17 +124,20 @@ export function openTextSource(absolutePath: string, path: string, buffer: Buffe
       if (held !== undefined) return held
       // The first chunk was decoded to identify the file.
       if (filter !== undefined && size > chunkLength) started = undefined
-      if (started === undefined) return read(filter)
+      if (started === undefined) return read(reading, filter)
       const { first, rest } = started
       started = undefined
       return resume(first, rest)
     },
-    position: () => position,
-    undecodable: () => (decoder?.fellBack ? decoder.encoding : undefined),
+    position: () => reading.position,
+    undecodable: () => (reading.decoder?.fellBack ? reading.decoder.encoding : undefined),
     unchanged: () => (held === undefined ? unchanged() : wasUnchanged),
     hold() {
       if (started === undefined || size > chunkLength) return undefined
       held = started.first
+      // A decoder takes more memory than the text of a small file.
+      started = undefined
+      if (reading.decoder?.fellBack !== true) reading.decoder = undefined
       wasUnchanged = unchanged()
       closeFile()
       return held.reduce((length, piece) => length + piece.length, 0)

@@ -63,6 +63,15 @@ test('presumes the only format for further files with the same ending when the r
   expect(counts).toEqual({ 'a.xml': 1, 'b.xml': 1, 'c.xml': 1 })
 })
 
+test('counts what a waiting file needs besides its text when files are tiny', async () => {
+  const tiny = junit(['one'])
+  const files = { 'a.xml': tiny, 'b.xml': tiny, 'c.xml': tiny }
+  const room = 2 * (tiny.length + 1024)
+  expect((await readWith(files, { maximumHeld: room + 1, maximumOpen: 10 })).presumed).toEqual([])
+  expect((await readWith(files, { maximumHeld: room, maximumOpen: 10 })).presumed).toEqual(['c.xml'])
+  expect((await readWith(files, { maximumHeld: room - 1, maximumOpen: 10 })).presumed).toEqual(['c.xml'])
+})
+
 test('counts a run once when a file turns out late to have another format', async () => {
   const files = { 'a.xml': junit(names.slice(0, 6)), 'b.xml': testng, 'c.xml': junit(names.slice(6)) }
   const { presumed, counts } = await readWith(files, { maximumHeld: 1, maximumOpen: 10 })
