@@ -82,6 +82,19 @@ const manyFiles = {
 }
 
 /** @type {Row} */
+const tinyFiles = {
+  id: 'tiny-files',
+  title: 'JUnit in 100,000 files of one test, peak memory',
+  compare: 'memory',
+  target: 350,
+  stretch: 250,
+  async prepare(scale) {
+    const input = await generateInput('short-junit', { tests: 1, files: Math.round(100_000 * scale), failureRate: 0 })
+    return { bytes: input.bytes, tool: (built) => runReport(input, built) }
+  },
+}
+
+/** @type {Row} */
 const allureFolder = {
   id: 'allure',
   title: 'Allure results in 20,000 files, against reading and parsing each of them',
@@ -341,6 +354,7 @@ export const rows = [
   memoryRow(500, 150),
   memoryRow(1000, 150),
   manyFiles,
+  tinyFiles,
   allureFolder,
   startUp,
   oneTest,
