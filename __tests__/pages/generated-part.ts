@@ -6,6 +6,7 @@ import { guardTablePart } from '../guards/guard-table.js'
 import { publishedFullTable, publishedTable } from '../judge/verdicts/simulation/published.js'
 import { actionInputReference, actionOutputReference } from './action-metadata.js'
 import { commandReference, commonOptionReference } from './command-reference.js'
+import { limitTables } from './limit-tables.js'
 import { moveReference, moves } from './moving-reference.js'
 import { toolLists } from './tool-parts.js'
 
@@ -53,6 +54,7 @@ const lists = new Map<string, () => string>([
   ['guards', guardTablePart],
   ['verdict figures', publishedTable],
   ['all verdict figures', publishedFullTable],
+  ...limitTables,
   ...toolLists,
   ...moves.map((name) => [`move ${name}`, () => moveReference(name)] as const),
 ])

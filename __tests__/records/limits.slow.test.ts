@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formats } from '../../src/read/formats/index.js'
 import { limitNames } from '../../src/records/limited-recorder.js'
-import { maximumLineLength } from '../../src/records/line-reader.js'
+import { recordLimits } from '../../src/records/limits.js'
 import { createRecordsReader } from '../../src/records/read-records.js'
 import type { KnownRecord, OtherRecord, Status } from '../../src/records/record.js'
 import { statuses } from '../../src/records/record.js'
@@ -94,6 +94,15 @@ describe('names', () => {
     expect(tests.map(({ suite }) => suite.length)).toEqual([100, 100])
     expect(tests[0]?.suite.slice(0, 99)).toEqual(Array.from({ length: 99 }, (_, n) => `level ${n}`))
     expect(tests[0]?.id).not.toBe(tests[1]?.id)
+  })
+
+  test('leaves out the tags after the hundredth and the metadata after the two hundredth entry', async () => {
+    const names = Array.from({ length: 300 }, (_, n) => `n${n}`)
+    const many = { ...named('a'), tags: names, metadata: Object.fromEntries(names.map((name) => [name, ''])) }
+    const { tests, records } = await roundTrip({ tests: [many], format: 'events' })
+    expect(tests[0]?.tags).toEqual(names.slice(0, 100))
+    expect(Object.keys(tests[0]?.metadata ?? {})).toEqual(['os', ...names.slice(0, 200)])
+    expect(records).toMatchObject([{ kind: 'problem', message: expect.stringContaining('a test 100 suites and 100 tags') }])
   })
 
   test('cuts the names of tests in event files too', async () => {
@@ -193,7 +202,7 @@ test('reads every written test with its status, whatever its texts contain', asy
       const { tests: read, refused, longest } = await roundTrip({ tests: given as RecordedTest[], format })
       expect(refused).toEqual([])
       expect(outcomes(read)).toEqual(outcomes(given))
-      expect(longest).toBeLessThanOrEqual(maximumLineLength)
+      expect(longest).toBeLessThanOrEqual(recordLimits.line)
     }),
     { numRuns: 5 },
   )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cutMargin } from '../../src/base/text/cut-margin.js'
-import { maximumLineLength } from '../../src/records/line-reader.js'
+import { recordLimits } from '../../src/records/limits.js'
 import { type NdjsonFault, readNdjson } from '../../src/records/ndjson.js'
 import { cpuTime } from '../cpu-time.js'
 
@@ -70,7 +70,7 @@ describe('lines of NDJSON', () => {
 test('skips a line longer than the limit, and keeps the lines around it', async () => {
   function* chunks() {
     yield '1\n"'
-    for (let length = 0; length <= maximumLineLength; length += 65_536) yield 'x'.repeat(65_536)
+    for (let length = 0; length <= recordLimits.line; length += 65_536) yield 'x'.repeat(65_536)
     yield '"\n3\n'
   }
   expect(await read(chunks())).toEqual({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maximumStepsLength } from '../../src/records/evidence.js'
+import { recordLimits } from '../../src/records/limits.js'
 import { storedEvidence } from '../../src/server/stored-evidence.js'
 
 const failed = { kind: 'test', status: 'failed', message: 'timeout' }
@@ -31,7 +31,7 @@ test('counts what exceeds the limits', () => {
   const steps = Array.from({ length: 5000 }, (_, index) => ({ name: `step ${index} ${'x'.repeat(400)}`, status: 'failed' }))
   const attachments = Array.from({ length: 80 }, () => ({ name: 'n'.repeat(900) }))
   const stored = storedEvidence({ ...failed, steps, stepsLeftOut: 1, attachments })
-  expect(JSON.stringify(stored.steps).length).toBeLessThanOrEqual(maximumStepsLength)
+  expect(JSON.stringify(stored.steps).length).toBeLessThanOrEqual(recordLimits.stepsLength)
   expect((stored.steps?.length ?? 0) + (stored.stepsLeftOut ?? 0)).toBe(5001)
   expect(stored.attachments).toHaveLength(50)
   expect(stored.attachments?.[0]?.name).toHaveLength(200)

@@ -1,13 +1,6 @@
 import { headOf } from '../base/text/cut.js'
-import {
-  maximumStepDepth,
-  maximumStepMessage,
-  maximumStepName,
-  maximumSteps,
-  maximumStepsLength,
-  maximumStepText,
-  type TestStep,
-} from './evidence.js'
+import type { TestStep } from './evidence.js'
+import { recordLimits } from './limits.js'
 import { type Status, statuses, type Writable } from './record.js'
 
 /** Facts about the attempt of the steps. */
@@ -45,7 +38,8 @@ const partBeforeFailure = 2 / 3
 export function boundSteps(given: unknown, context: StepContext): BoundedSteps {
   const { nodes, leftOut } = flattened(given, context)
   const fits =
-    nodes.length <= maximumSteps && (areShort(nodes) || nodes.reduce((sum, { step }) => sum + lengthOf(step), 2) <= maximumStepsLength)
+    nodes.length <= recordLimits.steps &&
+    (areShort(nodes) || nodes.reduce((sum, { step }) => sum + lengthOf(step), 2) <= recordLimits.stepsLength)
   if (fits) return { steps: asTree(nodes), leftOut }
   const isKept = select(nodes)
   return { steps: asTree(nodes, isKept), leftOut: leftOut + isKept.filter((kept) => !kept).length }
@@ -68,7 +62,7 @@ function areShort(nodes: readonly Node[]): boolean {
     length += maximumFrame + maximumEscape * (name.length + message.length + text.length + file.length)
     if (attachments !== undefined) length += maximumPosition * attachments.length
   }
-  return length <= maximumStepsLength
+  return length <= recordLimits.stepsLength
 }
 
 /** Lists the steps in the order of the test, each after the step around it. */
@@ -83,7 +77,7 @@ function flattened(given: unknown, context: StepContext): { readonly nodes: read
       pending.pop()
       continue
     }
-    const isRead = pending.length <= maximumStepDepth && nodes.length < maximumRead
+    const isRead = pending.length <= recordLimits.stepDepth && nodes.length < maximumRead
     if (!isRead) {
       // The inner steps of a step that is left out are not counted, because their number has no limit.
       leftOut += 1
@@ -104,17 +98,17 @@ function checkedStep(value: unknown, { clean, message, positionOf }: StepContext
   if (typeof value !== 'object' || value === null) return undefined
   const given = value as { readonly [field in keyof TestStep]?: unknown }
   const text = (field: unknown, limit: number) => (typeof field === 'string' && field !== '' ? headOf(clean(field), limit) : undefined)
-  const name = text(given.name, maximumStepName)
+  const name = text(given.name, recordLimits.stepName)
   if (name === undefined) return undefined
   const status: Status = statuses.find((known) => known === given.status) ?? 'unknown'
   const step: Writable<TestStep> = { name, status }
   if (given.phase === 'setup' || given.phase === 'teardown') step.phase = given.phase
-  const ownMessage = status === 'failed' ? text(given.message, maximumStepMessage) : undefined
+  const ownMessage = status === 'failed' ? text(given.message, recordLimits.stepMessage) : undefined
   if (ownMessage !== undefined && message?.includes(ownMessage) !== true) step.message = ownMessage
-  const shown = text(given.text, maximumStepText)
+  const shown = text(given.text, recordLimits.stepText)
   if (shown !== undefined) step.text = shown
   if (typeof given.duration === 'number' && given.duration >= 0 && Number.isFinite(given.duration)) step.duration = given.duration
-  const file = text(given.file, maximumStepName)
+  const file = text(given.file, recordLimits.stepName)
   if (file !== undefined) step.file = file
   if (Number.isSafeInteger(given.line) && (given.line as number) >= 1) step.line = given.line as number
   if (given.attachments === undefined) return step
@@ -134,7 +128,7 @@ function select(nodes: readonly Node[]): readonly boolean[] {
     const added: number[] = []
     for (let place = position; isKept[place] === false; place = nodes[place]?.parent ?? -1) added.push(place)
     const more = added.reduce((sum, place) => sum + (lengths[place] ?? 0), 0)
-    if (count + added.length > maximumSteps * part || length + more > maximumStepsLength * part) return
+    if (count + added.length > recordLimits.steps * part || length + more > recordLimits.stepsLength * part) return
     for (const place of added) isKept[place] = true
     count += added.length
     length += more

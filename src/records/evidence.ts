@@ -2,7 +2,7 @@ import type { Status } from './schema.js'
 
 /** A step of a test, with a readable name: `Given a cart with 2 items`, `Click Element  id:pay`. */
 export interface TestStep {
-  /** At most {@link maximumStepName} characters. */
+  /** At most `recordLimits.stepName` characters. */
   readonly name: string
   readonly status: Status
   /** Absent for the own steps of a test. A hook, a fixture or a background belongs to the setup or the teardown. */
@@ -33,7 +33,7 @@ export const comparisonSides = ['expected', 'actual', 'diff', 'previous'] as con
 
 /** A file that a test left behind, such as a screenshot. Its bytes are stored apart, under their checksum. */
 export interface TestAttachment {
-  /** The name that the tool gave, else the base name of the file. At most {@link maximumAttachmentName} characters. */
+  /** The name that the tool gave, else the base name of the file. At most `recordLimits.attachmentName` characters. */
   readonly name: string
   /** The media type, by content. */
   readonly type?: string
@@ -69,16 +69,3 @@ export interface Evidence {
   /** The number of further attachments. */
   readonly attachmentsLeftOut?: number
 }
-
-/** Limits of the evidence of one attempt. */
-export const maximumSteps = 300
-export const maximumStepDepth = 20
-/** As JSON, in UTF-16 units. */
-export const maximumStepsLength = 32_000
-export const maximumStepName = 500
-export const maximumStepMessage = 2_000
-export const maximumStepText = 4_000
-export const maximumAttachments = 50
-export const maximumAttachmentName = 200
-export const maximumAttachmentPath = 1_000
-export const maximumAttachmentText = 4_000

@@ -1,6 +1,6 @@
 import { readFileBytes } from '../base/files/file-bytes.js'
 import { createTextDecoder } from '../base/files/text-decoder.js'
-import { maximumLineLength } from './line-reader.js'
+import { recordLimits } from './limits.js'
 import { createNdjsonReader } from './ndjson.js'
 import type { OtherRecord } from './record.js'
 
@@ -30,7 +30,7 @@ export async function readFirstRecord(absolutePath: string): Promise<OtherRecord
   try {
     for await (const bytes of readFileBytes(absolutePath, chunkLength)) {
       decode(bytes, false)
-      if (first !== undefined || length > maximumLineLength) return first
+      if (first !== undefined || length > recordLimits.line) return first
     }
     decode(Buffer.alloc(0), true)
     lines.end()

@@ -1,13 +1,9 @@
 import { definedFields } from '../base/defined-fields.js'
 import { countOf, formatCount } from '../base/text/counts.js'
-import { limitName, maximumNameLength } from './name-limit.js'
+import { recordLimits } from './limits.js'
+import { limitName } from './name-limit.js'
 import type { Problem } from './problem.js'
 import type { RecordedTest, Recorder } from './recorder.js'
-
-/** Limits for one test. Most formats have lower ones. */
-const maximumSuites = 100
-const maximumTags = 1000
-const maximumMetadata = 1000
 
 /**
  * Returns a recorder that passes everything on, but limits the length and the number of names. Result files are untrusted, so this
@@ -52,7 +48,7 @@ export function limitNames(next: Recorder): Recorder {
 }
 
 function warningOf(tests: number, path: string): Problem {
-  const [length, suites, tags] = [maximumNameLength, maximumSuites, maximumTags].map(formatCount)
+  const [length, suites, tags] = [recordLimits.name, recordLimits.suites, recordLimits.tags].map(formatCount)
   const message =
     `Names of ${countOf(tests, 'test')} were cut, because a name can have ${length} characters and a test ` +
     `${suites} suites and ${tags} tags. A cut name ends with "…" and a hash of the whole name.`
@@ -64,10 +60,10 @@ function limitedTest(test: RecordedTest, suite: readonly string[]): RecordedTest
   const { name, file, tags, metadata } = test
   const hasLimits =
     suite === test.suite &&
-    name.length <= maximumNameLength &&
-    (file === undefined || file.length <= maximumNameLength) &&
-    (tags === undefined || areShort(tags, maximumTags)) &&
-    (metadata === undefined || areShort(Object.keys(metadata), maximumMetadata))
+    name.length <= recordLimits.name &&
+    (file === undefined || file.length <= recordLimits.name) &&
+    (tags === undefined || areShort(tags, recordLimits.tags)) &&
+    (metadata === undefined || areShort(Object.keys(metadata), recordLimits.metadata))
   if (hasLimits) return test
   return {
     ...test,
@@ -75,24 +71,24 @@ function limitedTest(test: RecordedTest, suite: readonly string[]): RecordedTest
     suite,
     ...definedFields({
       file: file === undefined ? undefined : limitName(file),
-      tags: tags?.slice(0, maximumTags).map(limitName),
+      tags: tags?.slice(0, recordLimits.tags).map(limitName),
       metadata: metadata && limitedMetadata(metadata),
     }),
   }
 }
 
 function areShort(names: readonly string[], maximumCount: number): boolean {
-  return names.length <= maximumCount && names.every((name) => name.length <= maximumNameLength)
+  return names.length <= maximumCount && names.every((name) => name.length <= recordLimits.name)
 }
 
 /** Joins suites that are nested too deep into one name. */
 function limitedSuite(suite: readonly string[]): readonly string[] {
-  if (areShort(suite, maximumSuites)) return suite
-  const outer = suite.slice(0, suite.length > maximumSuites ? maximumSuites - 1 : maximumSuites).map(limitName)
-  return suite.length > maximumSuites ? [...outer, limitName(suite.slice(maximumSuites - 1).join(' › '))] : outer
+  if (areShort(suite, recordLimits.suites)) return suite
+  const outer = suite.slice(0, suite.length > recordLimits.suites ? recordLimits.suites - 1 : recordLimits.suites).map(limitName)
+  return suite.length > recordLimits.suites ? [...outer, limitName(suite.slice(recordLimits.suites - 1).join(' › '))] : outer
 }
 
 function limitedMetadata(metadata: Readonly<Record<string, string>>): Record<string, string> {
-  const entries = Object.entries(metadata).slice(0, maximumMetadata)
+  const entries = Object.entries(metadata).slice(0, recordLimits.metadata)
   return Object.fromEntries(entries.map(([key, value]) => [limitName(key), value]))
 }

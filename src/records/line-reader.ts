@@ -1,12 +1,13 @@
 import { cutMargin } from '../base/text/cut-margin.js'
 import { detach } from '../base/text/detach.js'
+import { recordLimits } from './limits.js'
 
 /** Receives the lines of a text. Lines end in `\n`, `\r\n` or `\r`; `number` counts from 1. */
 export interface LineHandlers {
   /** Receives a line without its end. `isCut` is true for a last line that has no line end. */
   line(text: string, number: number, isCut: boolean): void
   /**
-   * Receives the beginning of a line that is longer than {@link maximumLineLength}: the first {@link keptOfTooLong} characters with a margin, which
+   * Receives the beginning of a line that is longer than `recordLimits.line`: the first {@link keptOfTooLong} characters with a margin, which
    * `cutWithMargin` marks.
    */
   tooLong(start: string, number: number): void
@@ -20,9 +21,6 @@ export interface LineReader {
   /** Passes on a last line without a line end, and returns the number of lines. */
   end(): number
 }
-
-/** The longest line that is kept, in UTF-16 units; a longer one is skipped in constant memory. */
-export const maximumLineLength = 16 * 1024 * 1024
 
 /** How much of a line that is too long may be shown, in UTF-16 units. */
 export const keptOfTooLong = 100
@@ -51,7 +49,7 @@ export function createLineReader({ line, tooLong }: LineHandlers): LineReader {
 
   const hold = (piece: string): void => {
     if (skipped !== '') return
-    if (pending.length + piece.length > maximumLineLength) {
+    if (pending.length + piece.length > recordLimits.line) {
       skipped = detach((pending === '' ? piece : pending).slice(0, keptOfTooLong + cutMargin))
       pending = ''
     } else {

@@ -4,7 +4,7 @@ import { createLineReader, type LineReader } from './line-reader.js'
 export interface NdjsonFault {
   /** From 1. */
   readonly line: number
-  /** `cut-off`: the file ends inside the line. `too-long`: longer than `maximumLineLength`. */
+  /** `cut-off`: the file ends inside the line. `too-long`: longer than `recordLimits.line`. */
   readonly kind: 'not-json' | 'cut-off' | 'too-long'
   /** The text of the line, or the first characters of a line that is too long. */
   readonly text: string

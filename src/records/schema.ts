@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import type { TestAttachment, TestStep } from './evidence.js'
-import { maximumOwner, maximumOwners, maximumQuarantineText } from './responsibility-limits.js'
+import { recordLimits } from './limits.js'
 
 /** The result of a test, a job or a build. */
 const statusSchema = Type.Union(
@@ -55,7 +55,7 @@ const jobSchema = record('job', 'One job of a build.', {
   url: Type.Optional(text('The web page of the job.')),
 })
 
-const quarantineText = (description: string) => Type.Optional(Type.String({ maxLength: maximumQuarantineText, description }))
+const quarantineText = (description: string) => Type.Optional(Type.String({ maxLength: recordLimits.quarantineText, description }))
 
 /** The entry of a quarantine file that applies to a test. */
 export const quarantineSchema = Type.Object(
@@ -181,8 +181,8 @@ const testSchema = record('test', 'One test case. Its own fields are those of it
     text('What the failure has in common with others: the version of the rules, a hyphen, and a hash. Computed for every failed test.'),
   ),
   owners: Type.Optional(
-    Type.Array(Type.String({ maxLength: maximumOwner }), {
-      maxItems: maximumOwners,
+    Type.Array(Type.String({ maxLength: recordLimits.owner }), {
+      maxItems: recordLimits.owners,
       description: "The owners of the test's file, as written in CODEOWNERS.",
     }),
   ),

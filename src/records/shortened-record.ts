@@ -1,19 +1,9 @@
 import { definedFields } from '../base/defined-fields.js'
 import { shorten } from '../base/text/shorten.js'
+import { recordLimits } from './limits.js'
 import { limitName } from './name-limit.js'
 import type { OtherRecord, TestAttempt, TestRecord } from './record.js'
 import { testQuarantine } from './test-quarantine.js'
-
-/** Limits of a shortened record. Together they stay below the longest line, even if JSON escapes each character as six. */
-const maximumText = 64 * 1024
-const maximumMetadata = 50
-const maximumMetadataValue = 4000
-const maximumTags = 100
-const maximumSuites = 100
-const maximumAttempts = 50
-const maximumAttemptMessage = 2000
-const maximumAttemptDetails = 4000
-const maximumAttemptValue = 2000
 
 const commonFields = ['timestamp', 'org', 'project', 'module', 'pipeline', 'job', 'build', 'ref']
 const testFields = [
@@ -65,7 +55,7 @@ export function shortenedRecord(record: OtherRecord): OtherRecord | undefined {
     const value = record[field]
     if (value === undefined) continue
     if (typeof value !== 'string') shortened[field] = value
-    else shortened[field] = texts.has(field) ? shorten(value, maximumText) : limitName(value)
+    else shortened[field] = texts.has(field) ? shorten(value, recordLimits.text) : limitName(value)
   }
   if (record.kind === 'test') Object.assign(shortened, shortenedLists(record as unknown as TestRecord))
   const metadata = shortenedMetadata(record.metadata as TestRecord['metadata'])
@@ -75,9 +65,9 @@ export function shortenedRecord(record: OtherRecord): OtherRecord | undefined {
 function shortenedLists({ suite, tags, attempts, quarantine }: TestRecord): Partial<TestRecord> {
   return {
     ...definedFields({
-      suite: suite?.slice(0, maximumSuites).map(limitName),
-      tags: tags?.slice(0, maximumTags).map(limitName),
-      attempts: attempts?.slice(-maximumAttempts).map(shortenedAttempt),
+      suite: suite?.slice(0, recordLimits.suites).map(limitName),
+      tags: tags?.slice(0, recordLimits.tags).map(limitName),
+      attempts: attempts?.slice(-recordLimits.shortenedAttempts).map(shortenedAttempt),
       quarantine: quarantine && testQuarantine(quarantine),
     }),
   }
@@ -87,16 +77,16 @@ const shortenedAttempt = ({ status, duration, message, details, expected, actual
   status,
   ...definedFields({
     duration,
-    message: message === undefined ? undefined : shorten(message, maximumAttemptMessage),
-    details: details === undefined ? undefined : shorten(details, maximumAttemptDetails),
-    expected: expected === undefined ? undefined : shorten(expected, maximumAttemptValue),
-    actual: actual === undefined ? undefined : shorten(actual, maximumAttemptValue),
+    message: message === undefined ? undefined : shorten(message, recordLimits.shortenedAttemptMessage),
+    details: details === undefined ? undefined : shorten(details, recordLimits.shortenedAttemptDetails),
+    expected: expected === undefined ? undefined : shorten(expected, recordLimits.shortenedAttemptMessage),
+    actual: actual === undefined ? undefined : shorten(actual, recordLimits.shortenedAttemptMessage),
     timestamp,
   }),
 })
 
 function shortenedMetadata(metadata: TestRecord['metadata']): TestRecord['metadata'] {
   if (metadata === undefined) return undefined
-  const entries = Object.entries(metadata).slice(0, maximumMetadata)
-  return Object.fromEntries(entries.map(([key, value]) => [limitName(key), shorten(value, maximumMetadataValue)]))
+  const entries = Object.entries(metadata).slice(0, recordLimits.shortenedMetadata)
+  return Object.fromEntries(entries.map(([key, value]) => [limitName(key), shorten(value, recordLimits.shortenedMetadataValue)]))
 }

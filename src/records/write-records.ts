@@ -2,7 +2,7 @@ import { definedFields } from '../base/defined-fields.js'
 import { openAtomicFile } from '../base/files/atomic-file.js'
 import { withLateFault } from '../base/files/late-fault.js'
 import { type Coordinates, coordinateNames } from './coordinates.js'
-import { maximumLineLength } from './line-reader.js'
+import { recordLimits } from './limits.js'
 import { createLongRecords } from './long-records.js'
 import { isPlausibleTime } from './plausible-time.js'
 import type { Problem } from './problem.js'
@@ -89,7 +89,7 @@ export function writeRecords(
   const longRecords = createLongRecords()
   /** Shortens a line that would be too long for a reader. */
   const addLine = (line: string): void => {
-    if (line.length <= maximumLineLength) {
+    if (line.length <= recordLimits.line) {
       add(line)
       return
     }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createTextDecoder } from '../base/files/text-decoder.js'
 import { describeJsonFault } from '../records/json-fault.js'
-import { maximumLineLength } from '../records/line-reader.js'
+import { recordLimits } from '../records/limits.js'
 import { createNdjsonReader, type NdjsonFault } from '../records/ndjson.js'
 import { HttpProblem } from './http-problem.js'
 import type { Storable } from './storable-record.js'
@@ -54,7 +54,7 @@ export function readRecordBatch(
       ready.push(result.record)
     },
     fault({ line, kind, text }: NdjsonFault) {
-      if (kind === 'too-long') throw new HttpProblem(413, `Line ${line} is longer than ${maximumLineLength} characters.`)
+      if (kind === 'too-long') throw new HttpProblem(413, `Line ${line} is longer than ${recordLimits.line} characters.`)
       refuse(line, kind === 'cut-off' ? 'The line is incomplete.' : `The line ${describeJsonFault(text)}.`)
     },
   })

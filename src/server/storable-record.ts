@@ -3,7 +3,7 @@ import { displayLine } from '../base/text/display-text.js'
 import { causeOf } from '../judge/failure/cause.js'
 import type { Failure } from '../judge/failure/failure.js'
 import { identifyJob } from '../records/job-identity.js'
-import { maximumNameLength } from '../records/name-limit.js'
+import { recordLimits } from '../records/limits.js'
 import { isPlausibleTime } from '../records/plausible-time.js'
 import { attemptSchema, quarantineSchema, recordSchemas } from '../records/schema.js'
 import { testId } from '../records/test-identity.js'
@@ -82,7 +82,7 @@ function refusalOf(record: RecordFields, now: number): string | undefined {
   if (typeof timestamp === 'number' && !isPlausibleTime(timestamp, now)) return `"timestamp" is ${implausibleTime(timestamp, now)}`
   for (const name of keys) {
     const text = record[name]
-    if (typeof text === 'string' && text.length > maximumNameLength) return `"${name}" must have at most ${maximumNameLength} characters.`
+    if (typeof text === 'string' && text.length > recordLimits.name) return `"${name}" must have at most ${recordLimits.name} characters.`
   }
   return undefined
 }

@@ -1,6 +1,7 @@
 import { headOf } from '../base/text/cut.js'
 import { boundSteps } from '../records/bound-steps.js'
-import { comparisonSides, type Evidence, maximumAttachmentName, maximumAttachments, type TestAttachment } from '../records/evidence.js'
+import { comparisonSides, type Evidence, type TestAttachment } from '../records/evidence.js'
+import { recordLimits } from '../records/limits.js'
 import type { RecordFields } from './store/store.js'
 
 /** Returns the steps of a failed test and the names of its attachments as they are stored. Clients are untrusted, so both are bounded. */
@@ -33,13 +34,13 @@ function boundAttachments(given: unknown) {
   const attachments: TestAttachment[] = []
   /** The new position of each attachment, by its position in the record. */
   const positions = new Map<number, number>()
-  for (const [position, value] of all.slice(0, maximumAttachments).entries()) {
+  for (const [position, value] of all.slice(0, recordLimits.attachments).entries()) {
     const attachment = boundAttachment(value)
     if (attachment === undefined) continue
     positions.set(position, attachments.length)
     attachments.push(attachment)
   }
-  return { attachments, positions, leftOut: Math.max(0, all.length - maximumAttachments) }
+  return { attachments, positions, leftOut: Math.max(0, all.length - recordLimits.attachments) }
 }
 
 function boundAttachment(value: unknown): TestAttachment | undefined {
@@ -57,7 +58,7 @@ function boundAttachment(value: unknown): TestAttachment | undefined {
 }
 
 const boundName = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' ? headOf(value, maximumAttachmentName) : undefined
+  typeof value === 'string' && value !== '' ? headOf(value, recordLimits.attachmentName) : undefined
 
 function boundComparison(value: unknown): TestAttachment['comparison'] {
   if (!isObject(value)) return undefined

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { maskSecrets } from '../../../src/host/secrets/masking-recorder.js'
 import { createSecretMask, noSecretMask } from '../../../src/host/secrets/secret-mask.js'
-import { capText, maximumCapturedLength } from '../../../src/read/formats/fields/captured-text.js'
+import { capText } from '../../../src/read/formats/fields/captured-text.js'
+import { recordLimits } from '../../../src/records/limits.js'
 import type { RecordedTest, Recorder } from '../../../src/records/recorder.js'
 
 const secret = 'dep_7f3K9xQ2mLw8Zr4T'
@@ -35,7 +36,7 @@ test.each(['expected', 'actual'])('masks a secret in the %s value of a test and 
 })
 
 test.each(['expected', 'actual'])('leaves no part of a secret at the cut of the %s value', (field) => {
-  const half = maximumCapturedLength / 2
+  const half = recordLimits.text / 2
   const value = capText(`${'. '.repeat(half).slice(0, half - 8)}${secret}${', '.repeat(half)}`)
   const given: RecordedTest = { ...failed, [field]: value, attempts: [{ status: 'failed', [field]: value }] }
   const text = JSON.stringify(recorded(given))

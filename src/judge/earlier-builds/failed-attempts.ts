@@ -1,6 +1,7 @@
 import { definedFields } from '../../base/defined-fields.js'
 import { excerpt } from '../../base/text/excerpt.js'
-import { type Evidence, maximumAttachments, maximumStepsLength } from '../../records/evidence.js'
+import type { Evidence } from '../../records/evidence.js'
+import { recordLimits } from '../../records/limits.js'
 import type { TestAttempt } from '../../records/record.js'
 import type { RecordedTest } from '../../records/recorder.js'
 import { failedPathSteps } from '../failure/failed-path-steps.js'
@@ -10,10 +11,6 @@ import { statedValues } from '../failure/stated-values.js'
 export const maximumAttempts = 100_000
 /** The number of attempts that are kept of one test. Each one makes its line in a records file longer. */
 const maximumAttemptsOfATest = 20
-/** Limits for the texts of an attempt, in UTF-16 units. The summary has the same limits. */
-const maximumMessage = 2_000
-const maximumDetails = 4_000
-const maximumValue = 2_000
 /** The limit for the attachments of an attempt as JSON, in UTF-16 units. */
 const maximumAttachmentsLength = 100_000
 /** The limit for the texts and the evidence of all attempts together, in UTF-16 units. Later attempts are kept without them. */
@@ -76,8 +73,8 @@ const lengthOf = (evidence: unknown): number => (evidence === undefined ? 0 : JS
 
 /** Returns the evidence of an attempt, or the failed step of too many steps, which may decide the cause. Records are untrusted. */
 function boundedEvidence({ steps, stepsLeftOut, attachments, attachmentsLeftOut }: Evidence): Evidence {
-  const keepsSteps = Array.isArray(steps) && lengthOf(steps) <= maximumStepsLength
-  const kept = Array.isArray(attachments) ? attachments.slice(0, maximumAttachments) : []
+  const keepsSteps = Array.isArray(steps) && lengthOf(steps) <= recordLimits.stepsLength
+  const kept = Array.isArray(attachments) ? attachments.slice(0, recordLimits.attachments) : []
   const keepsAttachments = kept.length > 0 && lengthOf(kept) <= maximumAttachmentsLength
   return definedFields({
     steps: keepsSteps ? steps : steps && failedPathSteps(steps),
@@ -92,9 +89,9 @@ const shortened = ({ status, duration, message, details, timestamp, ...values }:
   status,
   ...definedFields({
     duration,
-    message: message === undefined ? undefined : excerpt(message, maximumMessage),
-    details: details === undefined ? undefined : excerpt(details, maximumDetails),
-    ...statedValues(values, maximumValue),
+    message: message === undefined ? undefined : excerpt(message, recordLimits.shortenedAttemptMessage),
+    details: details === undefined ? undefined : excerpt(details, recordLimits.shortenedAttemptDetails),
+    ...statedValues(values, recordLimits.shortenedAttemptMessage),
     timestamp,
   }),
   ...boundedEvidence(values),

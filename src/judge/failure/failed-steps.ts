@@ -1,4 +1,5 @@
-import { maximumStepDepth, type TestStep } from '../../records/evidence.js'
+import type { TestStep } from '../../records/evidence.js'
+import { maximumStepDepth } from '../../records/limits.js'
 
 /** Returns the steps of a failed test that failed: the steps from the outermost to the innermost one. A failed test may have several. */
 export type FailedPath = readonly [TestStep, ...TestStep[]]

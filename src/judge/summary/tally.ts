@@ -1,5 +1,6 @@
 import { excerpt } from '../../base/text/excerpt.js'
 import { shortenWithHash } from '../../base/text/shorten.js'
+import { recordLimits } from '../../records/limits.js'
 import { type Status, statuses } from '../../records/record.js'
 import type { RecordedTest } from '../../records/recorder.js'
 import type { Cause } from '../failure/cause.js'
@@ -17,7 +18,6 @@ import { addCounts, countQuarantined, countTest, type GrowingCounts, noTestCount
 const maximumSuites = 5_000
 const maximumSuiteLength = 2_000
 const maximumTags = 1_000
-const maximumTagsOfATest = 100
 const maximumTagLength = 200
 const maximumSlowest = 20
 const maximumListed = 200
@@ -109,7 +109,7 @@ export function createTally(merged: MergedTables, run?: Tally): Tally {
     id === undefined ? `${source}\0${counts.total}` : shortenWithHash(id, maximumIdentity, hashLength)
 
   function countTags(test: RecordedTest, names: readonly string[], duration: number, isFlaky: boolean): void {
-    const length = Math.min(names.length, maximumTagsOfATest)
+    const length = Math.min(names.length, recordLimits.tags)
     for (let index = 0; index < length; index++) {
       const name = names[index]
       if (name === undefined || names.indexOf(name) < index) continue

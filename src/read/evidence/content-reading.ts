@@ -1,5 +1,6 @@
 import { attachmentKind } from '../../records/attachment-kind.js'
-import { maximumAttachmentText, type TestAttachment } from '../../records/evidence.js'
+import type { TestAttachment } from '../../records/evidence.js'
+import { recordLimits } from '../../records/limits.js'
 import { type AttachmentStore, maximumFileBytes } from './attachment-store.js'
 import { contentType, type TypeHints } from './content-type.js'
 import { decodedText } from './decoded-text.js'
@@ -40,7 +41,7 @@ export function createContentReader(
         if (isSnapshot) yield withoutFieldValues(whole.join(''))
       }
       for (const piece of maskedPieces(decoded(), mask)) {
-        short = short !== undefined && short.length + piece.length <= maximumAttachmentText ? short + piece : undefined
+        short = short !== undefined && short.length + piece.length <= recordLimits.attachmentText ? short + piece : undefined
         yield piece
       }
       if (!isText) yield undefined

@@ -1,6 +1,7 @@
 import { definedFields } from '../../base/defined-fields.js'
 import { boundSteps } from '../../records/bound-steps.js'
-import { maximumAttachments, type ReadAttachment, type TestAttachment } from '../../records/evidence.js'
+import type { ReadAttachment, TestAttachment } from '../../records/evidence.js'
+import { recordLimits } from '../../records/limits.js'
 import type { TestAttempt } from '../../records/record.js'
 import type { RecordedTest } from '../../records/recorder.js'
 import { withComparisons } from './comparison.js'
@@ -88,7 +89,7 @@ function attemptEvidence(attempt: Attempt, pending: readonly PendingAttachment[]
   const byPath = new Map<string, number>()
   const missingLines = new Set<string>()
   for (const index of order) {
-    if (resolved.size === maximumAttachments) break
+    if (resolved.size === recordLimits.attachments) break
     const one = pending[index] as PendingAttachment
     const attachment = resolve(one, isFirst, tools)
     if (attachment === undefined) continue

@@ -8,12 +8,10 @@ import {
   type AttachmentReason,
   attachmentReasons,
   comparisonSides,
-  maximumAttachmentName,
-  maximumAttachmentPath,
-  maximumAttachmentText,
   type ReadAttachment,
   type TestAttachment,
 } from '../../records/evidence.js'
+import { recordLimits } from '../../records/limits.js'
 import type { ContentReader } from './content-reading.js'
 import { isReadFault, sourceOfBytes } from './file-source.js'
 import type { FileFinder } from './find-file.js'
@@ -58,12 +56,12 @@ interface ResolverOptions {
 export function createAttachmentResolver({ cwd, isOff, read, clean }: ResolverOptions): AttachmentResolver {
   const text = (value: unknown, limit: number): string | undefined =>
     typeof value === 'string' && value !== '' ? detach(headOf(clean(value), limit)) : undefined
-  const shownPath = (path: string): string => detach(headOf(clean(relative(cwd, path).split(sep).join('/')), maximumAttachmentPath))
+  const shownPath = (path: string): string => detach(headOf(clean(relative(cwd, path).split(sep).join('/')), recordLimits.attachmentPath))
 
   const base = (given: ReadAttachment): TestAttachment => ({
     name:
-      text(given.name, maximumAttachmentName) ??
-      text(baseName(String(given.path ?? given.url ?? '')), maximumAttachmentName) ??
+      text(given.name, recordLimits.attachmentName) ??
+      text(baseName(String(given.path ?? given.url ?? '')), recordLimits.attachmentName) ??
       'attachment',
     ...definedFields({ comparison: checkedComparison(given.comparison, clean) }),
   })
@@ -83,7 +81,7 @@ export function createAttachmentResolver({ cwd, isOff, read, clean }: ResolverOp
 
   const ofPath = (given: ReadAttachment, written: string, source: AttachmentSource, isFirst: boolean): TestAttachment => {
     const parsed = writtenPath(written)
-    const path = text(parsed?.text ?? written, maximumAttachmentPath) ?? ''
+    const path = text(parsed?.text ?? written, recordLimits.attachmentPath) ?? ''
     if (isOff) return { ...base(given), path, reason: 'off' }
     let reason: AttachmentReason = 'missing'
     if (parsed !== undefined) {
@@ -131,10 +129,10 @@ export function createAttachmentResolver({ cwd, isOff, read, clean }: ResolverOp
       if (source.stored !== undefined && (typeof given.sha256 === 'string' || given.reason !== undefined || source.areas.length === 0)) {
         return ofRecord(given, source, isFirst)
       }
-      if (url !== undefined) return { ...base(given), url: text(url, maximumAttachmentPath) ?? '' }
+      if (url !== undefined) return { ...base(given), url: text(url, recordLimits.attachmentPath) ?? '' }
       if (typeof given.path !== 'string') return { ...base(given), ...definedFields({ reason: checkedReason(given.reason) ?? 'missing' }) }
       const address = webAddress(given.path.trim())
-      if (address !== undefined) return { ...base(given), url: text(address, maximumAttachmentPath) ?? '' }
+      if (address !== undefined) return { ...base(given), url: text(address, recordLimits.attachmentPath) ?? '' }
       return ofPath(given, given.path, source, isFirst)
     },
     resolveFound(given, path, source, isFirst) {
@@ -160,7 +158,7 @@ function checkedComparison(given: unknown, clean: (text: string) => string): Tes
   const known = comparisonSides.find((each) => each === side)
   return typeof name !== 'string' || name === '' || known === undefined
     ? undefined
-    : { name: headOf(clean(name), maximumAttachmentName), side: known }
+    : { name: headOf(clean(name), recordLimits.attachmentName), side: known }
 }
 
 /** Returns the fields of an attachment in a record that are of their type. Nothing of them is opened. */
@@ -169,9 +167,9 @@ function recordedFields(given: ReadAttachment, text: (value: unknown, limit: num
   return definedFields({
     type: typeof type === 'string' && attachmentTypes.has(type) ? type : undefined,
     size: typeof size === 'number' && Number.isSafeInteger(size) && size >= 0 ? size : undefined,
-    path: text(path, maximumAttachmentPath),
-    url: typeof url === 'string' && webAddress(url) !== undefined ? text(url, maximumAttachmentPath) : undefined,
-    text: text(given.text, maximumAttachmentText),
+    path: text(path, recordLimits.attachmentPath),
+    url: typeof url === 'string' && webAddress(url) !== undefined ? text(url, recordLimits.attachmentPath) : undefined,
+    text: text(given.text, recordLimits.attachmentText),
     reason: checkedReason(reason),
   })
 }

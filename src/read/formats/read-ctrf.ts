@@ -1,5 +1,6 @@
 import { baseName } from '../../base/text/base-name.js'
 import { cutWithMargin } from '../../base/text/cut-margin.js'
+import { recordLimits } from '../../records/limits.js'
 import type { Status, TestAttempt, Writable, WritableResult } from '../../records/record.js'
 import { ctrfEvidence } from './ctrf-evidence.js'
 import { capText } from './fields/captured-text.js'
@@ -13,11 +14,7 @@ import { readJson } from './json/json.js'
 import { durationOfJson, fieldEntries, isRecord, jsonText, listOfStrings, outputOf, timestampOfJson } from './json/json-fields.js'
 import type { JsonShape } from './json/json-shape.js'
 
-const maximumTags = 200
-const maximumAttempts = 100
-const maximumProperties = 200
 const maximumParametersLength = 1000
-const maximumSuites = 100
 
 /** Reads a CTRF file. */
 export async function readCtrf(source: TextSource, sink: Sink): Promise<void> {
@@ -114,7 +111,7 @@ function ctrfResult(
   if (line !== undefined) result.line = line
   const { tags } = test
   if (Array.isArray(tags) && tags.length > 0) {
-    const texts = listOfStrings(tags, maximumTags)
+    const texts = listOfStrings(tags, recordLimits.tags)
     if (texts.length > 0) result.tags = texts
   }
   const metadata = metadataOf(test)
@@ -148,7 +145,7 @@ function describeFailure(result: WritableResult | Writable<TestAttempt>, test: R
 function attemptsOf(list: readonly unknown[], status: Status, retries: unknown, evidence: EvidenceBuilder): TestAttempt[] {
   const attempts: TestAttempt[] = []
   for (const element of list) {
-    if (!isRecord(element) || attempts.length === maximumAttempts) continue
+    if (!isRecord(element) || attempts.length === recordLimits.attempts) continue
     const attempt: Writable<TestAttempt> = { status: ctrfStatus(element) }
     const duration = durationOfJson(element.duration)
     if (duration !== undefined) attempt.duration = duration
@@ -166,7 +163,7 @@ function attemptsOf(list: readonly unknown[], status: Status, retries: unknown, 
 
 /** Adds the parameters to a name that does not contain them, because the cases of a parameterised test share their name. */
 function nameWithParameters(name: string, parameters: unknown): string {
-  const entries = isRecord(parameters) ? fieldEntries(parameters, maximumProperties) : []
+  const entries = isRecord(parameters) ? fieldEntries(parameters, recordLimits.metadata) : []
   if (entries.every(([, value]) => name.includes(value))) return name
   const list = entries.map(([key, value]) => `${key}=${value}`).join(', ')
   return `${name} [${cutWithMargin(list, maximumParametersLength)}]`
@@ -187,8 +184,8 @@ function metadataOf(test: Readonly<Record<string, unknown>>): Record<string, str
   if (typeof rawStatus === 'string' && rawStatus !== test.status) add('rawStatus', rawStatus)
   if (typeof retries === 'number' && retries > 0) add('retries', String(retries))
   // `extra` may contain anything, even whole reports. Only plain values are kept.
-  if (isRecord(labels)) for (const [key, value] of fieldEntries(labels, maximumProperties)) add(key, value)
-  if (isRecord(extra)) for (const [key, value] of fieldEntries(extra, maximumProperties)) add(key, value)
+  if (isRecord(labels)) for (const [key, value] of fieldEntries(labels, recordLimits.metadata)) add(key, value)
+  if (isRecord(extra)) for (const [key, value] of fieldEntries(extra, recordLimits.metadata)) add(key, value)
   return metadata
 }
 
@@ -207,14 +204,14 @@ function createSuitePaths(): SuitePaths {
     if (typeof suite === 'string') {
       if (suite !== lastText) {
         lastText = suite
-        lastPath = segmentsOf(suite.split(' > ', maximumSuites))
+        lastPath = segmentsOf(suite.split(' > ', recordLimits.suites))
       }
       return lastPath
     }
     if (!Array.isArray(suite)) return noSuite
     if (lastText !== undefined || !isSamePath(suite, lastPath)) {
       lastText = undefined
-      lastPath = segmentsOf(listOfStrings(suite, maximumSuites))
+      lastPath = segmentsOf(listOfStrings(suite, recordLimits.suites))
     }
     return lastPath
   }

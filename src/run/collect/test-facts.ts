@@ -3,9 +3,9 @@ import { type IsAdded, markedEntry } from '../../judge/quarantine/added-entries.
 import type { Quarantine } from '../../judge/quarantine/quarantine.js'
 import type { QuarantineEntry } from '../../judge/quarantine/quarantine-entry.js'
 import { statedLocation, type TestOwners } from '../../judge/source-locations/test-owners.js'
+import { recordLimits } from '../../records/limits.js'
 import type { TestQuarantine } from '../../records/record.js'
 import type { RecordedTest } from '../../records/recorder.js'
-import { maximumOwner, maximumOwners } from '../../records/responsibility-limits.js'
 import { testQuarantine } from '../../records/test-quarantine.js'
 import type { TestFacts } from '../../records/write-records.js'
 
@@ -54,7 +54,7 @@ export function createTestFacts({
 
 /** CODEOWNERS may have more and longer owners than a record. Undefined if there are none. */
 function boundedOwners(owners: readonly string[]): readonly string[] | undefined {
-  const kept = owners.filter((owner) => owner.length <= maximumOwner).slice(0, maximumOwners)
+  const kept = owners.filter((owner) => owner.length <= recordLimits.owner).slice(0, recordLimits.owners)
   return kept.length === 0 ? undefined : kept
 }
 

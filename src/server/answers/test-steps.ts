@@ -1,12 +1,6 @@
 import { type Static, Type } from 'typebox'
-import {
-  comparisonSides,
-  maximumAttachments,
-  maximumStepDepth,
-  maximumSteps,
-  type TestAttachment,
-  type TestStep,
-} from '../../records/evidence.js'
+import { comparisonSides, type TestAttachment, type TestStep } from '../../records/evidence.js'
+import { recordLimits } from '../../records/limits.js'
 import { count, knownText, status } from './fields.js'
 
 /** A step of a test, with the steps inside of it. */
@@ -46,11 +40,11 @@ const attachment = Type.Object({
 export const testStepsAnswer = Type.Object({
   steps: Type.Unsafe<readonly Step[]>({
     ...Type.Array(step),
-    description: `The steps, in their order. With all inner ones at most ${maximumSteps}, and ${maximumStepDepth} levels.`,
+    description: `The steps, in their order. With all inner ones at most ${recordLimits.steps}, and ${recordLimits.stepDepth} levels.`,
   }),
   stepsLeftOut: count('The number of steps that are not listed.'),
   attachments: Type.Unsafe<readonly StepAttachment[]>({
-    ...Type.Array(attachment, { maxItems: maximumAttachments }),
+    ...Type.Array(attachment, { maxItems: recordLimits.attachments }),
     description: 'The files of the test. The server does not have their content.',
   }),
   attachmentsLeftOut: count('The number of attachments that are not listed.'),

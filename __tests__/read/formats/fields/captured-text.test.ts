@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { withoutMargins } from '../../../../src/base/text/cut-margin.js'
 import { withoutMiddle } from '../../../../src/base/text/excerpt.js'
-import { capText, createCapturedText, maximumCapturedLength } from '../../../../src/read/formats/fields/captured-text.js'
+import { capText, createCapturedText } from '../../../../src/read/formats/fields/captured-text.js'
+import { recordLimits } from '../../../../src/records/limits.js'
 
 const textOf = (length: number): string => {
   const numbers = Array.from({ length: length / 5 }, (_, index) => String(10_000 + (index % 90_000)))
@@ -14,7 +15,7 @@ const shown = (text: string): string => withoutMargins(capText(text))
 describe('a captured text', () => {
   test.each([0, 1, 100, 65_535, 65_536, 65_537, 70_000, 81_920, 81_921, 100_001, 500_000])(
     'has the limit and the note of a cut text when it has %i characters',
-    (length) => expect(shown(textOf(length))).toBe(withoutMiddle(textOf(length), maximumCapturedLength)),
+    (length) => expect(shown(textOf(length))).toBe(withoutMiddle(textOf(length), recordLimits.text)),
   )
 
   test('a captured text is the same when it arrives in pieces', () => {
@@ -44,8 +45,8 @@ describe('a captured text', () => {
 
   test('states how many characters of the original texts were left out when capped texts are joined', () => {
     const joined = [capText(textOf(200_000)), capText(textOf(100_000))].join('\n\n')
-    expect(shown(joined)).toContain(`\n… ${200_000 + 100_000 + 2 - maximumCapturedLength} characters left out …\n`)
-    expect(shown(joined).length).toBeLessThan(maximumCapturedLength + 50)
+    expect(shown(joined)).toContain(`\n… ${200_000 + 100_000 + 2 - recordLimits.text} characters left out …\n`)
+    expect(shown(joined).length).toBeLessThan(recordLimits.text + 50)
   })
 })
 
@@ -85,7 +86,7 @@ describe('a captured text that is cut', () => {
   test('keeps a line that the cut after the beginning would split', () => {
     const line = '[[ATTACHMENT|out/cart.png]]'
     for (let shift = 0; shift <= line.length + 1; shift += 1) {
-      const before = `${'x'.repeat(maximumCapturedLength / 2 - 2 - shift)}\n`
+      const before = `${'x'.repeat(recordLimits.text / 2 - 2 - shift)}\n`
       const text = withoutMargins(capText(`${before}${line}\n${filler(100_000)}`))
       expect(text.includes(`\n${line}\n`), `${shift}`).toBe(true)
     }
@@ -94,7 +95,7 @@ describe('a captured text that is cut', () => {
   test('keeps a line that the cut before the end would split', () => {
     const line = '[[ATTACHMENT|out/cart.png]]'
     for (let shift = 0; shift <= line.length + 1; shift += 1) {
-      const after = `\n${'x'.repeat(maximumCapturedLength / 2 - 1 - shift)}`
+      const after = `\n${'x'.repeat(recordLimits.text / 2 - 1 - shift)}`
       const text = withoutMargins(capText(`${filler(100_000)}\n${line}${after}`))
       expect(text.includes(`\n${line}\n`), `${shift}`).toBe(true)
     }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { withoutMargins } from '../../../../src/base/text/cut-margin.js'
-import { maximumCapturedLength } from '../../../../src/read/formats/fields/captured-text.js'
 import { createFieldAppender } from '../../../../src/read/formats/fields/field-appender.js'
 import { formats } from '../../../../src/read/formats/index.js'
+import { recordLimits } from '../../../../src/records/limits.js'
 import { cpuTime } from '../../../cpu-time.js'
 import { readText } from '../reading.js'
 
@@ -37,9 +37,9 @@ test('counts all left-out characters in one line when a text is long', () => {
   for (let index = 0; index < 50_000; index += 1) texts.add(target, 'a', '0123456789')
   texts.finish(target)
   const text = withoutMargins(target.a ?? '')
-  expect(text.length).toBeLessThan(maximumCapturedLength + 100)
+  expect(text.length).toBeLessThan(recordLimits.text + 100)
   expect(text.match(/characters left out/g)).toHaveLength(1)
-  expect(Number(/… (\d+) characters left out/.exec(text)?.[1])).toBe(50_000 * 11 - 1 - maximumCapturedLength)
+  expect(Number(/… (\d+) characters left out/.exec(text)?.[1])).toBe(50_000 * 11 - 1 - recordLimits.text)
 })
 
 // To cap a text again for each of its lines took minutes here.
@@ -90,5 +90,5 @@ test('bounds the values of a property when it comes again and again', async () =
   const property = `<property name="a" value="${'x'.repeat(1000)}"/>`
   const text = `<testsuite><testcase name="a"><properties>${property.repeat(1000)}</properties></testcase></testsuite>`
   const { tests } = await readText(junit, 'junit.xml', text)
-  expect(withoutMargins(tests[0]?.metadata?.a ?? '').length).toBeLessThan(maximumCapturedLength + 100)
+  expect(withoutMargins(tests[0]?.metadata?.a ?? '').length).toBeLessThan(recordLimits.text + 100)
 })

@@ -2,16 +2,8 @@ import { definedFields } from '../../../base/defined-fields.js'
 import { displayLine, displayText } from '../../../base/text/display-text.js'
 import { shorten } from '../../../base/text/shorten.js'
 import { boundSteps } from '../../../records/bound-steps.js'
-import {
-  attachmentReasons,
-  comparisonSides,
-  type Evidence,
-  maximumAttachmentName,
-  maximumAttachmentPath,
-  maximumAttachments,
-  maximumAttachmentText,
-  type TestStep,
-} from '../../../records/evidence.js'
+import { attachmentReasons, comparisonSides, type Evidence, type TestStep } from '../../../records/evidence.js'
+import { recordLimits } from '../../../records/limits.js'
 import type { PageAttachment, TestDetails } from '../data/page-data.js'
 
 /** A longer address is not a link that a tool wrote. */
@@ -59,7 +51,7 @@ const shownLine = (value: unknown, limit: number): string | undefined =>
   typeof value === 'string' && value !== '' ? displayLine(shorten(value, limit)) : undefined
 /** Keeps successive spaces, because a path with fewer of them would be another one. */
 const shownPath = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' && value.length <= maximumAttachmentPath
+  typeof value === 'string' && value !== '' && value.length <= recordLimits.attachmentPath
     ? displayText(value).replace(/[\t\n]/g, ' ')
     : undefined
 
@@ -68,17 +60,17 @@ function shownAttachments(value: unknown) {
   /** The new position of each attachment that is kept. */
   const numbers = new Map<number, number>()
   const all = listOf(value)
-  for (const [position, each] of all.slice(0, maximumAttachments).entries()) {
+  for (const [position, each] of all.slice(0, recordLimits.attachments).entries()) {
     const attachment = isObject(each) ? shownAttachment(each) : undefined
     if (attachment === undefined) continue
     numbers.set(position, attachments.length)
     attachments.push(attachment)
   }
-  return { attachments, numbers, leftOut: Math.max(0, all.length - maximumAttachments) }
+  return { attachments, numbers, leftOut: Math.max(0, all.length - recordLimits.attachments) }
 }
 
 function shownAttachment({ name, type, size, sha256, path, url, text, comparison, reason }: Unchecked): PageAttachment | undefined {
-  const shown = shownLine(name, maximumAttachmentName)
+  const shown = shownLine(name, recordLimits.attachmentName)
   if (shown === undefined) return undefined
   return {
     name: shown,
@@ -88,7 +80,7 @@ function shownAttachment({ name, type, size, sha256, path, url, text, comparison
       sha256: typeof sha256 === 'string' && /^[0-9a-f]{64}$/.test(sha256) ? sha256 : undefined,
       path: shownPath(path),
       url: typeof url === 'string' && url.length <= maximumUrl && /^https?:\/\/[!-~]+$/.test(url) ? url : undefined,
-      text: shownText(text, maximumAttachmentText),
+      text: shownText(text, recordLimits.attachmentText),
       comparison: shownComparison(comparison),
       reason: oneOf(attachmentReasons, reason),
     }),
@@ -97,7 +89,7 @@ function shownAttachment({ name, type, size, sha256, path, url, text, comparison
 
 function shownComparison(value: unknown): PageAttachment['comparison'] {
   if (!isObject(value)) return undefined
-  const name = shownLine(value.name, maximumAttachmentName)
+  const name = shownLine(value.name, recordLimits.attachmentName)
   const side = oneOf(comparisonSides, value.side)
   return name === undefined || side === undefined ? undefined : { name, side }
 }

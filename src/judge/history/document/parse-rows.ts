@@ -1,5 +1,5 @@
 import { definedFields } from '../../../base/defined-fields.js'
-import { maximumNameLength } from '../../../records/name-limit.js'
+import { recordLimits } from '../../../records/limits.js'
 import type { Writable } from '../../../records/record.js'
 import { durationCodes } from '../duration-codes.js'
 import type { RowSuite } from '../history-columns.js'
@@ -9,7 +9,6 @@ import type { RowFields } from '../row-table.js'
 import { expandRuns, lengthOfRuns } from '../runs.js'
 
 const outcomes = 'PFfS-'
-const maximumSuites = 100
 const maximumCause = 100
 /** The number of different results that are expanded once. Most tests of a history have one of a few. */
 const maximumExpanded = 10_000
@@ -69,12 +68,12 @@ export const readDurations = (runs: unknown, builds: number): string | undefined
 
 /** Reads the line of a suite. */
 export function readSuite({ suite = [], module }: { readonly suite?: unknown; readonly module?: unknown }): RowSuite | string {
-  if (!Array.isArray(suite) || suite.length > maximumSuites || !suite.every(isName)) return '"suite" is not a list of names.'
+  if (!Array.isArray(suite) || suite.length > recordLimits.suites || !suite.every(isName)) return '"suite" is not a list of names.'
   if (module !== undefined && !isName(module)) return '"module" is not a name.'
   return { suite, ...definedFields({ module }) }
 }
 
-const isName = (value: unknown): value is string => typeof value === 'string' && value.length <= maximumNameLength
+const isName = (value: unknown): value is string => typeof value === 'string' && value.length <= recordLimits.name
 
 const isCause = (value: unknown): value is string | null => value === null || (typeof value === 'string' && value.length <= maximumCause)
 

@@ -1,4 +1,4 @@
-import { maximumNameLength } from '../../../records/name-limit.js'
+import { recordLimits } from '../../../records/limits.js'
 import type { RowSuite } from '../history-columns.js'
 import { addSuite, type RowTable } from '../row-table.js'
 
@@ -47,7 +47,7 @@ export function addUsualLines(rows: ReadRows, cursor: Cursor, most: number): voi
     if (!usualLine.test(text)) break
     const next = usualLine.lastIndex
     // A name in a line of this length is not too long.
-    if (next - start > maximumNameLength) break
+    if (next - start > recordLimits.name) break
     if (text.charCodeAt(start) !== quotationMark) {
       rows.nextSuite = start
     } else if (row < end) {

@@ -1,4 +1,5 @@
 import { cutWithMargin } from '../../../base/text/cut-margin.js'
+import { recordLimits } from '../../../records/limits.js'
 import { type JsonRecord, jsonText, listOfStrings, recordsOf } from '../json/json-fields.js'
 import type { AllureLabels } from './allure-labels.js'
 import { isSecret } from './allure-secrets.js'
@@ -11,8 +12,6 @@ export interface AllureName {
   readonly file?: string
 }
 
-const maximumTitles = 100
-const maximumParameters = 200
 const maximumParametersLength = 1000
 
 /**
@@ -69,7 +68,7 @@ const testFile = /\.(?:[cm]?[jt]sx?|vue|svelte|astro)$/
  * one, and continues with the folders. Only the full name shows if it does: `shop:src/cart.test.ts#Cart adds` or `src/cart.js: Cart > adds`.
  */
 function placeOf({ titlePath }: JsonRecord, fullName: string): { readonly file: string; readonly titles: readonly string[] } | undefined {
-  const titles = Array.isArray(titlePath) ? listOfStrings(titlePath, maximumTitles) : []
+  const titles = Array.isArray(titlePath) ? listOfStrings(titlePath, recordLimits.suites) : []
   const isStated = (path: string) => fullName.startsWith(`${path}#`) || fullName.startsWith(`${path}: `)
   for (let end = titles.length; end > 0; end -= 1) {
     if (!testFile.test(titles[end - 1] ?? '')) continue
@@ -92,7 +91,7 @@ function other(result: JsonRecord, labels: AllureLabels, title: string): AllureN
 function suiteOf({ titlePath }: JsonRecord, labels: AllureLabels): string[] {
   const suites = ['parentSuite', 'suite', 'subSuite'].flatMap((name) => labels.first(name) ?? [])
   if (suites.length > 0) return suites
-  const titles = Array.isArray(titlePath) ? listOfStrings(titlePath, maximumTitles) : []
+  const titles = Array.isArray(titlePath) ? listOfStrings(titlePath, recordLimits.suites) : []
   return titles.length > 0 ? titles : [labels.first('package') ?? []].flat()
 }
 
@@ -107,7 +106,7 @@ export function visibleParameter(parameter: JsonRecord): { readonly name: string
 /** Adds the parameters to a name that does not contain them, because the cases of a parameterised test share their name. */
 function withParameters(name: string, { parameters }: JsonRecord): string {
   const missing = recordsOf(parameters)
-    .slice(0, maximumParameters)
+    .slice(0, recordLimits.metadata)
     .flatMap((parameter) => visibleParameter(parameter) ?? [])
     .filter(({ value }) => !name.includes(value))
   if (missing.length === 0) return name

@@ -1,3 +1,4 @@
+import { recordLimits } from '../../../records/limits.js'
 import type { TestAttempt, Writable, WritableResult } from '../../../records/record.js'
 import { capText } from '../fields/captured-text.js'
 import { addMetadata, type Metadata } from '../fields/metadata.js'
@@ -7,9 +8,6 @@ import type { AllureLabels } from './allure-labels.js'
 import { nameOf, visibleParameter } from './allure-name.js'
 import { type Conceal, concealed, concealing, isSecret } from './allure-secrets.js'
 import { isBroken, statusOf } from './allure-status.js'
-
-const maximumTags = 200
-const maximumMetadata = 200
 
 /** The tools whose tests the commands to run them again know by these names. */
 const producers: ReadonlySet<string> = new Set(['jest', 'mocha', 'playwright', 'pytest', 'vitest'])
@@ -33,7 +31,7 @@ export function allureResult(raw: JsonRecord, labels: AllureLabels, folder = '')
     const producer = producerOf(labels, folder)
     if (producer !== undefined) result.producer = producer
   }
-  const tags = labels.all.flatMap(([label, value]) => (label === 'tag' ? [conceal(value)] : [])).slice(0, maximumTags)
+  const tags = labels.all.flatMap(([label, value]) => (label === 'tag' ? [conceal(value)] : [])).slice(0, recordLimits.tags)
   if (tags.length > 0) result.tags = tags
   const metadata = metadataOf(raw, labels, conceal)
   if (metadata !== undefined) result.metadata = metadata
@@ -82,7 +80,7 @@ function metadataOf(raw: JsonRecord, labels: AllureLabels, conceal: Conceal): Me
   const details = isRecord(raw.statusDetails) ? raw.statusDetails : ({} as JsonRecord)
   for (const flag of ['muted', 'known', 'flaky']) if (details[flag] === true) add(`allure.${flag}`, 'true')
   for (const [name, value] of labels.all) if (!dropped.has(name) && !name.startsWith('_')) add(name, value)
-  for (const parameter of recordsOf(raw.parameters).slice(0, maximumMetadata)) {
+  for (const parameter of recordsOf(raw.parameters).slice(0, recordLimits.metadata)) {
     const { name, value, mode, excluded } = parameter
     if (typeof name !== 'string' || name === 'Retry') continue
     if (isSecret(parameter)) {
@@ -91,7 +89,7 @@ function metadataOf(raw: JsonRecord, labels: AllureLabels, conceal: Conceal): Me
     } else if (name === 'Project' && labels.framework === 'playwright') add('project', jsonText(value) ?? '')
     else if (excluded === true || visibleParameter(parameter) !== undefined) add(name, jsonText(value) ?? '')
   }
-  for (const link of recordsOf(raw.links).slice(0, maximumMetadata)) addLink(link, add)
+  for (const link of recordsOf(raw.links).slice(0, recordLimits.metadata)) addLink(link, add)
   return metadata
 }
 

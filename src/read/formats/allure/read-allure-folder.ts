@@ -1,5 +1,6 @@
 import { messageOf } from '../../../base/errors.js'
 import { detach } from '../../../base/text/detach.js'
+import { recordLimits } from '../../../records/limits.js'
 import type { Status, WritableResult } from '../../../records/record.js'
 import { attemptOf } from '../fields/attempt-of.js'
 import { reportUnfinished } from '../fields/unfinished-tests.js'
@@ -19,7 +20,6 @@ import { isGlobals, isResult, readLargeFile } from './read-allure-file.js'
 
 /** The size of the results that are kept for the second pass, in characters of their files. The others are read twice. */
 const maximumKept = 32 * 1024 * 1024
-const maximumAttempts = 100
 
 /** The characters that the names of tests with one id may add together. */
 const maximumSuffixes = 8 * 1024 * 1024
@@ -100,7 +100,7 @@ export async function readAllureFolder(folder: FolderSource, sink: Sink): Promis
     const rest = folder.rest(0.5 + done / tests.length / 2)
     if (rest !== undefined) await rest
     const results: ReadResult[] = []
-    for (const index of indexes.slice(-maximumAttempts - 1)) {
+    for (const index of indexes.slice(-recordLimits.attempts - 1)) {
       const first = kept[index]
       // Attempts that passed are shown if the test has several.
       const isComplete = first !== undefined && (indexes.length === 1 || first.withEvidence !== undefined)

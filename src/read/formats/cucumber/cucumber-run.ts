@@ -1,4 +1,5 @@
 import { cutWithMargin } from '../../../base/text/cut-margin.js'
+import { recordLimits } from '../../../records/limits.js'
 import type { TestAttempt, WritableResult } from '../../../records/record.js'
 import { createBoundedMap } from '../events/bounded-map.js'
 import { asObject, asText } from '../events/event-fields.js'
@@ -55,7 +56,6 @@ interface TestCase {
 const maximumPickles = 250_000
 const maximumSteps = 200_000
 const maximumOpenAttempts = 2000
-const maximumAttempts = 100
 
 const maximumHooks = 10_000
 const maximumHookLength = 300
@@ -168,7 +168,7 @@ export function createCucumberRun(sink: Sink, errors: RunErrors, retries: Unanno
     testCase.heldLength += attempt.evidence.heldLength
     if (isHeld) {
       // An attempt that was not announced is held until the end of the run, because only then it is known which attempt is the last.
-      if (testCase.attempts.length === maximumAttempts) testCase.attempts.pop()
+      if (testCase.attempts.length === recordLimits.attempts) testCase.attempts.pop()
       testCase.attempts.push(result)
     } else {
       emit(attempt.testCase, testCase, result, testCase.attempts)

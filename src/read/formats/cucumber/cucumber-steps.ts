@@ -1,5 +1,6 @@
 import { cutWithMargin } from '../../../base/text/cut-margin.js'
-import { type Evidence, maximumStepMessage, type ReadAttachment } from '../../../records/evidence.js'
+import type { Evidence, ReadAttachment } from '../../../records/evidence.js'
+import { recordLimits } from '../../../records/limits.js'
 import type { Status } from '../../../records/record.js'
 import { asText } from '../events/event-fields.js'
 import type { EvidenceBuilder, OpenStep } from '../fields/evidence-builder.js'
@@ -94,7 +95,7 @@ export function endStep(
   step.status = statuses.get(word) ?? 'unknown'
   step.duration = duration
   if (step.status !== 'failed' || message === undefined) return
-  const kept = cutWithMargin(message, maximumStepMessage)
+  const kept = cutWithMargin(message, recordLimits.stepMessage)
   if (texts.hold(attempt, kept.length)) step.message = kept
 }
 

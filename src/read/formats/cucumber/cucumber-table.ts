@@ -1,4 +1,4 @@
-import { maximumStepText } from '../../../records/evidence.js'
+import { recordLimits } from '../../../records/limits.js'
 import { tableRow } from '../fields/table-row.js'
 import { isRecord, jsonText } from '../json/json-fields.js'
 
@@ -13,7 +13,7 @@ export function tableText(rows: readonly unknown[]): string {
     lines.push(line)
     length += line.length
     // More is never kept.
-    if (length > 4 * maximumStepText) break
+    if (length > 4 * recordLimits.stepText) break
   }
   return lines.join('\n')
 }

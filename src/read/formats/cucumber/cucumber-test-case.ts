@@ -1,5 +1,6 @@
 import { cutWithMargin } from '../../../base/text/cut-margin.js'
-import { maximumStepName, maximumStepText, type TestStep } from '../../../records/evidence.js'
+import type { TestStep } from '../../../records/evidence.js'
+import { recordLimits } from '../../../records/limits.js'
 import { asObject, asText } from '../events/event-fields.js'
 import { type JsonRecord, recordsOf } from '../json/json-fields.js'
 import { tableText } from './cucumber-table.js'
@@ -48,7 +49,7 @@ function argumentOf(value: unknown): string | undefined {
   if (argument === undefined) return undefined
   const table = asObject(argument.dataTable)
   const text = asText(asObject(argument.docString)?.content) ?? (Array.isArray(table?.rows) ? tableText(table.rows) : undefined)
-  return text === undefined ? undefined : cutWithMargin(text, maximumStepText)
+  return text === undefined ? undefined : cutWithMargin(text, recordLimits.stepText)
 }
 
 /** Marks the id of a hook among the ids of steps. */
@@ -88,7 +89,7 @@ export function describeStep(
   const step = steps?.get(target ?? '')
   if (step === undefined) return { name: 'A step that was not announced' }
   return {
-    name: cutWithMargin(`${step.keyword} ${step.text}`.trim(), maximumStepName),
+    name: cutWithMargin(`${step.keyword} ${step.text}`.trim(), recordLimits.stepName),
     ...(step.isBackground && { phase: 'setup' }),
     ...(step.argument !== undefined && { text: step.argument }),
   }

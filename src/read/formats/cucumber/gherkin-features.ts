@@ -1,4 +1,5 @@
 import { cutWithMargin } from '../../../base/text/cut-margin.js'
+import { recordLimits } from '../../../records/limits.js'
 import { type BoundedMap, createBoundedMap } from '../events/bounded-map.js'
 import { asObject, asText } from '../events/event-fields.js'
 import { lineNumber } from '../fields/line-number.js'
@@ -42,7 +43,6 @@ const maximumSteps = 200_000
 const maximumKeywordLength = 100
 const maximumSharedSteps = 1000
 const maximumRowLength = 200
-const maximumTags = 200
 
 /** Creates an index of the scenarios and rows of the latest documents. */
 export function createGherkinFeatures(): GherkinFeatures {
@@ -100,7 +100,7 @@ export function createGherkinFeatures(): GherkinFeatures {
         line: lineOf(pickle) ?? row?.line ?? scenario?.line,
         tags: recordsOf(pickle.tags)
           .flatMap((tag) => asText(tag.name) ?? [])
-          .slice(0, maximumTags),
+          .slice(0, recordLimits.tags),
       }
     },
   }

@@ -1,4 +1,5 @@
 import { baseName } from '../../../base/text/base-name.js'
+import { recordLimits } from '../../../records/limits.js'
 import type { WritableResult } from '../../../records/record.js'
 import { attemptOf } from '../fields/attempt-of.js'
 import { lengthOfAttachments, withoutContent } from '../fields/held-attachment.js'
@@ -14,8 +15,6 @@ import { createScenarioReader, implementationOf, type Scenario } from './cucumbe
 import { featureFile } from './cucumber-uri.js'
 import { isBackground, scenarioElements } from './scenario-elements.js'
 
-const maximumAttempts = 100
-const maximumTags = 200
 /** The length of the inline data of the attempts at one scenario, in UTF-16 units. */
 const maximumAttemptContents = 32 * 1024 * 1024
 
@@ -111,7 +110,7 @@ const isRow = ({ keyword, id }: JsonRecord) => /outline/i.test(jsonText(keyword)
 
 /** Adds an earlier attempt. cucumber-ruby writes the attempts at a scenario as consecutive scenarios. */
 function addAttempts(result: WritableResult, earlier: WritableResult): void {
-  const attempts = [...(earlier.attempts ?? []), attemptOf(earlier)].slice(-maximumAttempts)
+  const attempts = [...(earlier.attempts ?? []), attemptOf(earlier)].slice(-recordLimits.attempts)
   const length = attempts.reduce((sum, { attachments }) => sum + lengthOfAttachments(attachments), 0)
   const last = attempts.at(-1)
   if (length > maximumAttemptContents && last?.attachments !== undefined) {
@@ -136,7 +135,7 @@ function tagsOf(tags: unknown): string[] {
   return Array.isArray(tags)
     ? listOfStrings(
         tags.map((tag: unknown) => (isRecord(tag) ? tag.name : tag)),
-        maximumTags,
+        recordLimits.tags,
       )
     : []
 }

@@ -1,3 +1,4 @@
+import { recordLimits } from '../../../records/limits.js'
 import { type JsonRecord, jsonText, recordsOf } from '../json/json-fields.js'
 
 /** A background or a scenario, with the names of the feature and the rule around it. */
@@ -5,9 +6,6 @@ export interface ScenarioElement {
   readonly element: JsonRecord
   readonly suite: readonly string[]
 }
-
-/** The maximum length of a suite. The names of deeper rules are left out. */
-const maximumSuites = 100
 
 /**
  * Returns the backgrounds and scenarios of a feature in their order, including those in the `children` of a `rule`. An element without
@@ -28,7 +26,7 @@ export function scenarioElements(elements: readonly JsonRecord[], feature: reado
     const children = recordsOf(element.children ?? element.elements)
     if (children.length === 0) continue
     const name = jsonText(element.name)?.trim() ?? ''
-    wait(children, name === '' || suite.length === maximumSuites ? suite : [...suite, name])
+    wait(children, name === '' || suite.length === recordLimits.suites ? suite : [...suite, name])
   }
   return found
 }

@@ -1,3 +1,4 @@
+import { recordLimits } from '../../../records/limits.js'
 import { createBoundedMap } from '../events/bounded-map.js'
 import { asNumber, asText } from '../events/event-fields.js'
 import type { JsonRecord } from '../json/json-fields.js'
@@ -29,7 +30,6 @@ export interface DartSuites {
 
 /** The number of suites and groups that are kept. They are announced just before their first test, so only the latest matter. */
 const maximumRemembered = 10_000
-const maximumDepth = 100
 
 /** Creates an index of the suites and groups of one run. */
 export function createDartSuites(): DartSuites {
@@ -57,7 +57,7 @@ export function createDartSuites(): DartSuites {
       const outer = parent?.path ?? suiteOf(group.suiteID)?.path ?? []
       // The name of the root group is null or empty.
       const name = asText(group.name) ?? ''
-      const isRoot = name === '' || outer.length >= maximumDepth
+      const isRoot = name === '' || outer.length >= recordLimits.suites
       groups.set(id, { name, path: isRoot ? outer : [...outer, withoutPrefix(name, parent?.name)] })
     },
     suite: suiteOf,

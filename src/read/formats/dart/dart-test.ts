@@ -1,3 +1,4 @@
+import { recordLimits } from '../../../records/limits.js'
 import type { Status, TestAttempt, TestResult, WritableResult } from '../../../records/record.js'
 import { asNumber, asObject, asText } from '../events/event-fields.js'
 import { type CapturedText, capText, createCapturedText } from '../fields/captured-text.js'
@@ -28,8 +29,6 @@ export interface DartTest {
   traces: CapturedText | undefined
   attempts: TestAttempt[] | undefined
 }
-
-const maximumAttempts = 100
 
 /** Creates a test from the `test` of its `testStart`. */
 export function beginTest(test: JsonRecord, start: number | undefined, suites: DartSuites, lateErrors: number): DartTest {
@@ -78,7 +77,7 @@ export function addPrint(test: DartTest, event: JsonRecord): void {
   } else if (test.errors !== undefined && message === `Retry: ${test.fullName}`) {
     // This is the only sign of a failed attempt (package:test_api, invoker.dart).
     test.attempts ??= []
-    if (test.attempts.length < maximumAttempts) test.attempts.push({ status: 'failed', ...takeErrors(test) })
+    if (test.attempts.length < recordLimits.attempts) test.attempts.push({ status: 'failed', ...takeErrors(test) })
     test.errors = undefined
     test.traces = undefined
   } else {

@@ -1,5 +1,5 @@
 import { formatCount } from '../../../base/text/counts.js'
-import { maximumLineLength } from '../../../records/line-reader.js'
+import { recordLimits } from '../../../records/limits.js'
 import type { NdjsonFault } from '../../../records/ndjson.js'
 import type { Sink } from '../format.js'
 
@@ -32,7 +32,7 @@ const texts: Readonly<Record<Exclude<Kind, 'foreign'>, (count: number) => string
   'cut-off': () =>
     'The file ends inside this line: it was truncated, or the tool that wrote it was stopped. The complete tests before this place are kept.',
   'too-long': (count) => {
-    const limit = `longer than ${maximumLineLength / 1024 / 1024} MiB`
+    const limit = `longer than ${recordLimits.line / 1024 / 1024} MiB`
     return count === 1
       ? `This line is ${limit} and was left out.`
       : `${formatCount(count)} lines are ${limit} and were left out; the first is here.`

@@ -1,12 +1,11 @@
 import { headOf, tailOf } from '../../../base/text/cut.js'
 import { asMargin, cutMargin, mayHaveMargin, withoutMargins } from '../../../base/text/cut-margin.js'
 import { leftOutNote } from '../../../base/text/excerpt.js'
+import { recordLimits } from '../../../records/limits.js'
 import { createNamingLines, maximumNamingLength, type NamingLines } from './naming-lines.js'
 
-/** The maximum length of a captured text, in UTF-16 units. A longer one keeps half of it from the start and half from the end. */
-export const maximumCapturedLength = 64 * 1024
-
-const halfLength = maximumCapturedLength / 2
+/** A longer text keeps half of its length from the start and half from the end. */
+const halfLength = recordLimits.text / 2
 
 /** The length of each end that is kept until it is known which part of it is margin. */
 const keptLength = halfLength + cutMargin
@@ -20,9 +19,9 @@ export interface CapturedText {
 
 /** Caps a complete text. A text that was capped before is returned unchanged. */
 export function capText(text: string): string {
-  if (text.length <= maximumCapturedLength) return text
+  if (text.length <= recordLimits.text) return text
   const { shown, leftOut } = lengthsOf(text)
-  return shown <= maximumCapturedLength ? text : cut({ front: text, back: text, total: shown + leftOut })
+  return shown <= recordLimits.text ? text : cut({ front: text, back: text, total: shown + leftOut })
 }
 
 /** Creates a collector whose memory does not grow with the text. */
@@ -78,7 +77,7 @@ function lengthsOf(text: string): { readonly shown: number; readonly leftOut: nu
 
 /** Returns the length of a piece, or of the text that it was before it was capped. */
 function wholeLength(piece: string): number {
-  if (piece.length <= maximumCapturedLength) return piece.length
+  if (piece.length <= recordLimits.text) return piece.length
   const { shown, leftOut } = lengthsOf(piece)
   return shown + leftOut
 }

@@ -1,13 +1,6 @@
 import { cutWithMargin } from '../../../base/text/cut-margin.js'
-import {
-  type Evidence,
-  maximumStepDepth,
-  maximumStepMessage,
-  maximumStepName,
-  maximumStepText,
-  type ReadAttachment,
-  type TestStep,
-} from '../../../records/evidence.js'
+import type { Evidence, ReadAttachment, TestStep } from '../../../records/evidence.js'
+import { recordLimits } from '../../../records/limits.js'
 import type { Writable } from '../../../records/record.js'
 import { createAttachmentList } from './attachment-list.js'
 
@@ -99,7 +92,7 @@ export function createEvidenceBuilder<Step extends OpenStep = OpenStep>(
 
   return {
     open(step) {
-      if (openNodes.length >= maximumStepDepth) {
+      if (openNodes.length >= recordLimits.stepDepth) {
         tooDeep += 1
         leftOut += 1
         return
@@ -161,14 +154,14 @@ function finished<Step extends OpenStep>(
 ): TestStep {
   const { name, status, phase, message: own, text, duration, file, line } = complete(raw)
   // Copying the fields with spread syntax takes several times as long.
-  const step: Writable<TestStep> = { name: cutWithMargin(name, maximumStepName), status }
+  const step: Writable<TestStep> = { name: cutWithMargin(name, recordLimits.stepName), status }
   if (phase !== undefined) step.phase = phase
   if (duration !== undefined) step.duration = duration
   if (file !== undefined) step.file = file
   if (line !== undefined) step.line = line
   const isTold = own === undefined || own === '' || status !== 'failed' || message?.includes(own) === true
-  if (!isTold) step.message = cutWithMargin(own, maximumStepMessage)
-  if (text !== undefined && text !== '') step.text = cutWithMargin(text, maximumStepText)
+  if (!isTold) step.message = cutWithMargin(own, recordLimits.stepMessage)
+  if (text !== undefined && text !== '') step.text = cutWithMargin(text, recordLimits.stepText)
   if (inner !== undefined && inner.length > 0) step.steps = inner.map((node) => finished(node, message, complete))
   if (attachments !== undefined) step.attachments = attachments
   return step

@@ -1,6 +1,5 @@
-import { capText, maximumCapturedLength } from './captured-text.js'
-
-const maximumEntries = 200
+import { recordLimits } from '../../../records/limits.js'
+import { capText } from './captured-text.js'
 
 /** Free text by name, while it is collected. */
 export type Metadata = Record<string, string>
@@ -16,7 +15,7 @@ export function addMetadata(metadata: Metadata | undefined, name: string, value:
   const before = Object.hasOwn(entries, key) ? entries[key] : undefined
   if (before !== undefined) {
     // Values beyond the cap are dropped: capping the text again for each of them would copy all of it.
-    if (before.length <= maximumCapturedLength) entries[key] = capText(`${before}\n${value}`)
-  } else if (Object.keys(entries).length < maximumEntries) entries[key] = capText(value)
+    if (before.length <= recordLimits.text) entries[key] = capText(`${before}\n${value}`)
+  } else if (Object.keys(entries).length < recordLimits.metadata) entries[key] = capText(value)
   return entries
 }

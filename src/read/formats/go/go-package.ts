@@ -1,6 +1,6 @@
+import { recordLimits } from '../../../records/limits.js'
 import type { Status, TestResult } from '../../../records/record.js'
 import { asText } from '../events/event-fields.js'
-import { maximumCapturedLength } from '../fields/captured-text.js'
 import { firstLine } from '../fields/first-line.js'
 import { buildFailure, type GoEvent } from './go-lines.js'
 import { beforeAnnouncement, isCoverage, isCrash, isRace, isResult, mayEndWithResult, runningTest, statedResult } from './go-output.js'
@@ -31,7 +31,7 @@ export interface GoHoldings {
 
 const maximumReason = 300
 /** A test holds no more: see `createCapturedText`. */
-const maximumHeldOfTest = 4 * maximumCapturedLength
+const maximumHeldOfTest = 4 * recordLimits.text
 /** The output that the open tests of a stream hold. */
 const maximumHeld = 64 * 1024 * 1024
 const maximumListed = 1000

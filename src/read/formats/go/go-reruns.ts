@@ -1,4 +1,5 @@
 import { detach } from '../../../base/text/detach.js'
+import { recordLimits } from '../../../records/limits.js'
 import type { TestAttempt, TestResult, WritableResult } from '../../../records/record.js'
 import { attemptOf } from '../fields/attempt-of.js'
 
@@ -16,7 +17,6 @@ export interface GoReruns {
 
 const maximumPackages = 100_000
 const maximumTests = 10_000
-const maximumAttempts = 100
 
 const keyOf = ({ suite, name }: TestResult): string => `${suite[0] ?? ''}\n${name}`
 
@@ -59,7 +59,7 @@ export function createGoReruns(counts: ReadonlyMap<string, number> | undefined, 
       const attempts = held.get(key)?.attempts ?? []
       if (later > 0) {
         left.set(key, later)
-        if (attempts.length < maximumAttempts) attempts.push(attemptOf(result))
+        if (attempts.length < recordLimits.attempts) attempts.push(attemptOf(result))
         held.set(key, { attempts, last: result })
         return undefined
       }

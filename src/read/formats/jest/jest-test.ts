@@ -1,3 +1,4 @@
+import { recordLimits } from '../../../records/limits.js'
 import type { Status, TestAttempt, Writable, WritableResult } from '../../../records/record.js'
 import { capText } from '../fields/captured-text.js'
 import { lineNumber } from '../fields/line-number.js'
@@ -12,11 +13,7 @@ import { comparedValues } from './jest-values.js'
 /** The tool that wrote a report. */
 export type JestTool = 'jest' | 'vitest'
 
-const maximumAttempts = 100
 const maximumMessages = 100
-const maximumTitles = 100
-const maximumTags = 200
-const maximumProperties = 200
 
 const statuses = new Map<unknown, Status>([
   ['passed', 'successful'],
@@ -29,7 +26,7 @@ const statuses = new Map<unknown, Status>([
 
 /** Returns a test. Its file and its suites are complete when the report states the file. */
 export function jestTest(test: JsonRecord, tool: JestTool, suites: JestSuites): WritableResult {
-  const titles = Array.isArray(test.ancestorTitles) ? listOfStrings(test.ancestorTitles, maximumTitles) : undefined
+  const titles = Array.isArray(test.ancestorTitles) ? listOfStrings(test.ancestorTitles, recordLimits.suites) : undefined
   const title = textOf(test.title) ?? textOf(test.fullName) ?? ''
   // Jest before version 22 states no titles.
   const ownName = titles === undefined ? (textOf(test.fullName) ?? title) : title
@@ -121,10 +118,10 @@ function completeVitest(result: WritableResult, test: JsonRecord, failures: read
     })
     result.flaky = true
   }
-  const tags = Array.isArray(test.tags) ? listOfStrings(test.tags, maximumTags) : []
+  const tags = Array.isArray(test.tags) ? listOfStrings(test.tags, recordLimits.tags) : []
   if (tags.length > 0) result.tags = tags
   if (!isRecord(test.meta)) return
-  for (const [key, value] of fieldEntries(test.meta, maximumProperties)) result.metadata = addMetadata(result.metadata, key, value)
+  for (const [key, value] of fieldEntries(test.meta, recordLimits.metadata)) result.metadata = addMetadata(result.metadata, key, value)
 }
 
 /** Adds the earlier attempts. Jest states their errors only with `logErrorsBeforeRetry`. */
@@ -133,7 +130,7 @@ function addInvocations(result: WritableResult, test: JsonRecord): void {
   if (!(invocations > 1)) return
   const reasons = Array.isArray(test.retryReasons) ? test.retryReasons : []
   const attempts: TestAttempt[] = []
-  for (let index = 0; index < Math.min(invocations - 1, maximumAttempts); index += 1) {
+  for (let index = 0; index < Math.min(invocations - 1, recordLimits.attempts); index += 1) {
     const attempt: Writable<TestAttempt> = { status: 'failed' }
     const reason: unknown = reasons[index]
     if (typeof reason === 'string') describeAttempt(attempt, reason)

@@ -1,4 +1,5 @@
-import { capText, maximumCapturedLength } from '../fields/captured-text.js'
+import { recordLimits } from '../../../records/limits.js'
+import { capText } from '../fields/captured-text.js'
 import { isRecord, type JsonRecord } from '../json/json-fields.js'
 
 const maximumDepth = 50
@@ -32,7 +33,7 @@ function textOf(value: unknown): string | undefined {
   let length = 0
   const add = (piece: string) => {
     length += piece.length
-    if (length > maximumCapturedLength) throw unsuited
+    if (length > recordLimits.text) throw unsuited
     pieces.push(piece)
   }
   try {
@@ -48,7 +49,7 @@ type Add = (piece: string) => void
 
 /** @param lineBreak the line break before the value, with its indentation */
 function write(value: unknown, lineBreak: string, add: Add): void {
-  if (typeof value === 'string' && value.length > maximumCapturedLength) throw unsuited
+  if (typeof value === 'string' && value.length > recordLimits.text) throw unsuited
   if (Array.isArray(value)) writeItems(value, '[]', lineBreak, add, (item, inner) => write(item, inner, add))
   else if (isRecord(value)) writeRecord(value, lineBreak, add)
   else add(JSON.stringify(value))

@@ -1,7 +1,7 @@
 import { formatCount } from '../../../base/text/counts.js'
+import { recordLimits } from '../../../records/limits.js'
 import { type JsonRecord, listOfStrings, recordsOf } from '../json/json-fields.js'
 
-const maximumTitles = 100
 const maximumNamed = 3
 
 /**
@@ -55,7 +55,7 @@ function blocksOf({ assertionResults }: JsonRecord): { readonly failed: number; 
   const failedPaths = new Set<string>()
   const failed = new Set<string>()
   for (const { ancestorTitles, title, status } of recordsOf(assertionResults)) {
-    const titles = Array.isArray(ancestorTitles) ? listOfStrings(ancestorTitles, maximumTitles) : []
+    const titles = Array.isArray(ancestorTitles) ? listOfStrings(ancestorTitles, recordLimits.suites) : []
     const test = JSON.stringify([...titles, title])
     const count = (seen.get(test) ?? 0) + 1
     seen.set(test, count)

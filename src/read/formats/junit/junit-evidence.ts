@@ -1,5 +1,6 @@
 import { cutWithMargin } from '../../../base/text/cut-margin.js'
-import { maximumAttachments, maximumStepName, maximumStepText, type ReadAttachment, type TestStep } from '../../../records/evidence.js'
+import type { ReadAttachment, TestStep } from '../../../records/evidence.js'
+import { recordLimits } from '../../../records/limits.js'
 import type { Status, Writable, WritableResult } from '../../../records/record.js'
 import { type AttachmentList, type Contents, createAttachmentList } from '../fields/attachment-list.js'
 import { attachmentOf } from '../fields/attachment-reference.js'
@@ -66,18 +67,18 @@ export function addEvidence(evidence: JunitEvidence, name: string, value: string
 export function addSuiteAttachments(suite: Pick<JunitSuite, 'attachments'>, name: string, value: string): void {
   if (!attachmentProperty.test(name)) return
   const { attachments } = suite
-  if (attachments.length < maximumAttachments) suite.attachments = [...attachments, ...attachmentsOfProperty(name, value)]
+  if (attachments.length < recordLimits.attachments) suite.attachments = [...attachments, ...attachmentsOfProperty(name, value)]
 }
 
 const attachmentsOfProperty = (name: string, value: string): readonly ReadAttachment[] =>
-  (name === 'attachments' ? value.split(/[\n,;]/, maximumAttachments) : [value]).flatMap((path) => attachmentOf(path) ?? [])
+  (name === 'attachments' ? value.split(/[\n,;]/, recordLimits.attachments) : [value]).flatMap((path) => attachmentOf(path) ?? [])
 
 /** The first line is the name of a step, and the others are its text. */
 function addStep(evidence: JunitEvidence, status: Status = 'unknown', value: string): void {
   const [first = '', ...others] = value.trim().split('\n')
   if (first === '' || evidence.steps.length >= maximumHeldSteps) return
-  const step: Writable<TestStep> = { name: cutWithMargin(first.trimEnd(), maximumStepName, '…'), status }
-  if (others.length > 0) step.text = cutWithMargin(others.join('\n'), maximumStepText, '…')
+  const step: Writable<TestStep> = { name: cutWithMargin(first.trimEnd(), recordLimits.stepName, '…'), status }
+  if (others.length > 0) step.text = cutWithMargin(others.join('\n'), recordLimits.stepText, '…')
   evidence.length += step.name.length + (step.text?.length ?? 0)
   if (evidence.length <= maximumHeldLength) evidence.steps.push(step)
 }

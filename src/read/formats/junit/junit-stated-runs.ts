@@ -1,5 +1,6 @@
 import { definedFields } from '../../../base/defined-fields.js'
 import { detach } from '../../../base/text/detach.js'
+import { recordLimits } from '../../../records/limits.js'
 import type { TestAttempt, WritableResult } from '../../../records/record.js'
 import { attemptOf } from '../fields/attempt-of.js'
 import type { Attributes } from '../xml/xml.js'
@@ -26,7 +27,6 @@ interface Runs {
 }
 
 const maximumTests = 100_000
-const maximumAttempts = 20
 
 /**
  * Creates the merging for one reading.
@@ -47,7 +47,7 @@ export function createStatedRuns(known: RunTotals): StatedRuns {
       const total = known.get(key)
       if (total === undefined) return false
       if (runs.count < total) {
-        if (runs.attempts.length < maximumAttempts) runs.attempts.push(attemptOf(result))
+        if (runs.attempts.length < recordLimits.attempts) runs.attempts.push(attemptOf(result))
         return true
       }
       describeRuns(result, runs.attempts)

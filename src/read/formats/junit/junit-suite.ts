@@ -1,4 +1,5 @@
 import type { ReadAttachment } from '../../../records/evidence.js'
+import { recordLimits } from '../../../records/limits.js'
 import type { Status } from '../../../records/record.js'
 import type { InheritedStart } from '../fields/inherited-start.js'
 import { parseDuration } from '../fields/numbers.js'
@@ -74,9 +75,6 @@ interface ClassPath {
   readonly found: CasePath
 }
 
-/** The maximum length of a path. The names of deeper suites are left out. */
-const maximumSuites = 100
-
 const noSuites: readonly string[] = []
 
 /** Creates the suite that contains all others. */
@@ -87,7 +85,7 @@ export const rootJunitSuite = (): JunitSuite =>
 export function openJunitSuite(outer: JunitSuite, attributes: Attributes, place: Place, root: JunitRoot): JunitSuite {
   const { path, formerPath, tags, attachments } = outer
   const name = steadyName(attributes.name ?? '')
-  const isNew = name !== '' && name !== path.at(-1) && path.length < maximumSuites
+  const isNew = name !== '' && name !== path.at(-1) && path.length < recordLimits.suites
   const longer = isNew ? [...path, name] : path
   if (name === nameless && isOfJestJunit(attributes, root)) return makeSuite({ ...outer, formerPath: longer }, attributes, place)
   const { package: inner } = attributes

@@ -1,5 +1,6 @@
+import { recordLimits } from '../../../records/limits.js'
 import { maximumContent } from '../fields/attachment-list.js'
-import { capText, maximumCapturedLength } from '../fields/captured-text.js'
+import { capText } from '../fields/captured-text.js'
 import { addMetadata } from '../fields/metadata.js'
 import { createRunErrors } from '../fields/run-errors.js'
 import type { Sink, TextSource } from '../format.js'
@@ -91,8 +92,6 @@ const outputElement = (reading: JunitReading, stream: 'stdout' | 'stderr'): Elem
 /** How much of the output of a suite may explain its errors, in UTF-16 units. */
 const maximumOutput = 16 * 1024
 
-const maximumTags = 200
-
 /** Names of properties whose value is a tag. */
 const tagProperties = new Set(['tag', 'tags', 'group', 'groups', 'category', 'categories', 'label'])
 
@@ -126,13 +125,13 @@ function propertyHandlers(reading: JunitReading): ElementHandlers {
           const owner = testCase?.result ?? suite
           const { tags = [] } = owner
           // A suite shares its tags with the suites around it, so the array is replaced.
-          if (tags.length < maximumTags) owner.tags = [...tags, value]
+          if (tags.length < recordLimits.tags) owner.tags = [...tags, value]
         }
       },
       text: true,
     },
     'property/item': {
-      dataLimit: () => (attributes.name === evidenceProperty && reading.testCase !== undefined ? maximumContent : maximumCapturedLength),
+      dataLimit: () => (attributes.name === evidenceProperty && reading.testCase !== undefined ? maximumContent : recordLimits.text),
       open(own) {
         item = own
       },

@@ -1,3 +1,4 @@
+import { recordLimits } from '../../../records/limits.js'
 import type { Status, WritableResult } from '../../../records/record.js'
 import { capText } from '../fields/captured-text.js'
 import { durationOfJson, type JsonRecord, jsonText } from '../json/json-fields.js'
@@ -12,8 +13,6 @@ export interface MochaError {
 
 /** Returns the suites of a test. Consecutive tests of the same suite share one array. */
 export type MochaSuites = (describes: string) => readonly string[]
-
-const maximumAttempts = 100
 
 /** The name that Mocha's reporter `xunit` gives the suite, so that the ids of the tests are the same. */
 const root = 'Mocha Tests'
@@ -56,7 +55,7 @@ export function mochaResult(test: JsonRecord, { status, suite, file, error }: Mo
   const { currentRetry } = test
   if (typeof currentRetry === 'number' && currentRetry >= 1 && (status === 'successful' || status === 'failed')) {
     // Only the number of the earlier attempts is known.
-    result.attempts = Array.from({ length: Math.min(Math.floor(currentRetry), maximumAttempts) }, () => ({ status: 'failed' }))
+    result.attempts = Array.from({ length: Math.min(Math.floor(currentRetry), recordLimits.attempts) }, () => ({ status: 'failed' }))
     if (status === 'successful') result.flaky = true
   }
   return result

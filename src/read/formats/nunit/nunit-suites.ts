@@ -1,5 +1,6 @@
 import { baseName } from '../../../base/text/base-name.js'
 import type { ReadAttachment } from '../../../records/evidence.js'
+import { recordLimits } from '../../../records/limits.js'
 import type { Attributes } from '../xml/xml.js'
 
 /** An open suite of an NUnit file. */
@@ -25,7 +26,6 @@ export interface NunitSuite {
 /** Creates the suite that contains all others. */
 export const noNunitSuite = (): NunitSuite => ({ path: [], outer: [], fullName: '', name: '', site: undefined, tags: [], attachments: [] })
 
-const maximumPathLength = 100
 const maximumFullNameLength = 10_000
 
 const containers = new Set(['Assemblies', 'Assembly', 'Project', 'Test Project'])
@@ -130,7 +130,7 @@ function endOfQualifier(name: string): number {
   return dot > 0 && dot < name.length - 1 ? dot : -1
 }
 
-const extended = (path: readonly string[], name: string) => (path.length < maximumPathLength ? [...path, name] : path)
+const extended = (path: readonly string[], name: string) => (path.length < recordLimits.suites ? [...path, name] : path)
 
 const isAssemblyPath = (name: string) => /[\\/]/.test(name) && /\.(?:dll|exe)$/i.test(name)
 

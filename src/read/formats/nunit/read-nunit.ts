@@ -1,4 +1,4 @@
-import { maximumAttachments } from '../../../records/evidence.js'
+import { recordLimits } from '../../../records/limits.js'
 import type { WritableResult } from '../../../records/record.js'
 import { createAttachmentList } from '../fields/attachment-list.js'
 import { attachmentOf } from '../fields/attachment-reference.js'
@@ -19,7 +19,6 @@ import { type NunitSuite, noNunitSuite, openNunitSuite, placeNunitCase } from '.
 
 /** The depth beyond which suites count as part of the outer suite. */
 const maximumDepth = 500
-const maximumTags = 200
 
 /** Reads an NUnit file. */
 export async function readNunit(source: TextSource, sink: Sink): Promise<void> {
@@ -119,7 +118,7 @@ function handlersFor(sink: Sink, cursor: XmlCursor, errors: RunErrors, totals: T
   const addTag = (tag: string) => {
     const owner = test ?? suite
     const tags = owner.tags ?? []
-    if (tag !== '' && tags.length < maximumTags && !tags.includes(tag)) owner.tags = [...tags, tag]
+    if (tag !== '' && tags.length < recordLimits.tags && !tags.includes(tag)) owner.tags = [...tags, tag]
   }
 
   const addProperty = ({ name, value = '' }: Attributes) => {
@@ -197,7 +196,7 @@ function handlersFor(sink: Sink, cursor: XmlCursor, errors: RunErrors, totals: T
         const read = attachmentOf(path, description)
         if (read === undefined) return
         if (test !== undefined) attachments.add(read)
-        else if (suite.attachments.length < maximumAttachments) suite.attachments = [...suite.attachments, read]
+        else if (suite.attachments.length < recordLimits.attachments) suite.attachments = [...suite.attachments, read]
       },
     },
     'attachment/filePath': {

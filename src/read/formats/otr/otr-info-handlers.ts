@@ -1,4 +1,5 @@
 import { detach } from '../../../base/text/detach.js'
+import { recordLimits } from '../../../records/limits.js'
 import { capText, createCapturedText } from '../fields/captured-text.js'
 import { lineNumber } from '../fields/line-number.js'
 import { addMetadata } from '../fields/metadata.js'
@@ -17,7 +18,6 @@ export interface OtrReading {
 }
 
 const types = ['TEST', 'CONTAINER', 'CONTAINER_AND_TEST'] as const
-const maximumTags = 200
 /** The maximum length of the output and metadata of all open elements together. Further texts are dropped. */
 const maximumHeld = 16 * 1024 * 1024
 const maximumCounted = 256 * 1024
@@ -77,7 +77,7 @@ export function infoHandlers(reading: OtrReading): ElementHandlers {
     'tags/tag': text((element, value) => {
       const tag = value.trim()
       element.tags ??= []
-      if (tag !== '' && element.tags.length < maximumTags && !element.tags.includes(tag)) element.tags.push(detach(tag))
+      if (tag !== '' && element.tags.length < recordLimits.tags && !element.tags.includes(tag)) element.tags.push(detach(tag))
     }),
     'metadata/type': text((element, value) => {
       element.type = types.find((type) => type === value.trim())

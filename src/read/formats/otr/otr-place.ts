@@ -1,4 +1,5 @@
 import { baseName } from '../../../base/text/base-name.js'
+import { recordLimits } from '../../../records/limits.js'
 import type { OtrElement } from './otr-element.js'
 
 /** The suites of a test, and its name there. */
@@ -9,9 +10,6 @@ export interface OtrPlace {
 
 /** Finds the places of tests. The tests of a class share an array. */
 export type OtrPlaces = (element: OtrElement, ofPhpUnit: boolean) => OtrPlace
-
-/** The number of containers of a test that are looked at. */
-const maximumDepth = 100
 
 /** Creates a finder whose places are the same as in the JUnit XML of Surefire and of PHPUnit. */
 export function createOtrPlaces(): OtrPlaces {
@@ -48,7 +46,7 @@ function placeOfPhpUnit(element: OtrElement): OtrPlace {
 /** Returns the class of an element or of the nearest container that has one. */
 function nearestClass(element: OtrElement): string | undefined {
   let one: OtrElement | undefined = element
-  for (let depth = 0; one !== undefined && depth < maximumDepth; depth += 1, one = one.parent) {
+  for (let depth = 0; one !== undefined && depth < recordLimits.suites; depth += 1, one = one.parent) {
     if (one.className !== undefined) return one.className
   }
   return undefined
@@ -65,7 +63,7 @@ function pathOf(container: OtrElement | undefined): readonly string[] {
   if (container.path !== undefined) return container.path
   const names: string[] = []
   let one: OtrElement | undefined = container
-  for (let depth = 0; one !== undefined && depth < maximumDepth; depth += 1, one = one.parent) {
+  for (let depth = 0; one !== undefined && depth < recordLimits.suites; depth += 1, one = one.parent) {
     const isLeftOut = one.parent === undefined && (isEngine(one) || absolutePath.test(one.name))
     if (!isLeftOut && one.name !== '' && one.name !== names.at(-1)) names.push(one.name)
   }

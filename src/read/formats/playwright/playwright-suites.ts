@@ -1,14 +1,12 @@
 import { posix } from 'node:path'
 import { definedFields } from '../../../base/defined-fields.js'
 import { cutWithMargin } from '../../../base/text/cut-margin.js'
+import { recordLimits } from '../../../records/limits.js'
 import { lineNumber } from '../fields/line-number.js'
 import { type JsonRecord, listOfStrings } from '../json/json-fields.js'
 import type { PlaywrightPlace } from './playwright-test.js'
 
 const maximumTextLength = 4000
-/** The maximum number of blocks around a test whose titles are part of its name. */
-const maximumDepth = 100
-const maximumTags = 200
 
 /** Tracks the suites around the specs of a report: files, and in them blocks of `test.describe`. */
 export interface PlaywrightSuites {
@@ -76,10 +74,10 @@ export function createPlaywrightSuites(): PlaywrightSuites {
 
 /** Returns the titles of a block and of those around it. A file is not a block. */
 function blocksIn({ blocks, depth, title }: OpenSuite): string {
-  return depth === 0 || depth > maximumDepth || title === '' ? blocks : `${blocks}${title} › `
+  return depth === 0 || depth > recordLimits.suites || title === '' ? blocks : `${blocks}${title} › `
 }
 
 function tagsOf(tags: unknown): string[] | undefined {
-  const texts = Array.isArray(tags) ? listOfStrings(tags, maximumTags) : []
+  const texts = Array.isArray(tags) ? listOfStrings(tags, recordLimits.tags) : []
   return texts.length > 0 ? texts : undefined
 }

@@ -1,3 +1,4 @@
+import { recordLimits } from '../../../records/limits.js'
 import type { Status, TestAttempt, Writable, WritableResult } from '../../../records/record.js'
 import { keepsEvidence } from '../fields/keeps-evidence.js'
 import { addMetadata, type Metadata } from '../fields/metadata.js'
@@ -6,8 +7,6 @@ import { durationOfJson, type JsonRecord, recordsOf, timestampOfJson } from '../
 import { failureOf } from './playwright-errors.js'
 import { playwrightEvidence } from './playwright-evidence.js'
 import { playwrightOutput } from './playwright-output.js'
-
-const maximumAttempts = 100
 
 /** The message of a test that Playwright planned and did not start. */
 export const didNotRun = 'did not run'
@@ -117,7 +116,7 @@ function describeRun(target: WritableResult | Writable<TestAttempt>, run: JsonRe
 function attemptsBefore(runs: readonly JsonRecord[], own: JsonRecord | undefined, { expectedStatus }: JsonRecord): TestAttempt[] {
   const attempts: TestAttempt[] = []
   for (const run of runs) {
-    if (run === own || run.status === 'skipped' || attempts.length === maximumAttempts) continue
+    if (run === own || run.status === 'skipped' || attempts.length === recordLimits.attempts) continue
     const status = wasInterrupted(run) ? 'cancelled' : run.status === expectedStatus ? 'successful' : 'failed'
     const attempt: Writable<TestAttempt> = { status }
     describeRun(attempt, run, expectedStatus)

@@ -2,6 +2,7 @@ import { definedFields } from '../../../base/defined-fields.js'
 import { formatCount } from '../../../base/text/counts.js'
 import { cutWithMargin } from '../../../base/text/cut-margin.js'
 import { detach } from '../../../base/text/detach.js'
+import { recordLimits } from '../../../records/limits.js'
 import type { Problem } from '../../../records/problem.js'
 import type { WritableResult } from '../../../records/record.js'
 import { capText } from '../fields/captured-text.js'
@@ -35,8 +36,6 @@ interface OpenSuite {
 }
 
 const maximumSuites = 1_000_000
-const maximumDepth = 100
-const maximumTags = 200
 const maximumTextLength = 4000
 const maximumLoggedErrors = 10
 
@@ -195,7 +194,7 @@ function createTests(suites: readonly Suite[], sink: Sink) {
       const teardown = teardownStatus(known.teardown)
       const own = teardown === undefined ? undefined : { status: teardown, message: teardownMessage(teardown, message) }
       current = {
-        path: name === '' || current.path.length >= maximumDepth ? current.path : [...current.path, name],
+        path: name === '' || current.path.length >= recordLimits.suites ? current.path : [...current.path, name],
         file: source,
         teardowns: own === undefined ? current.teardowns : [...current.teardowns, own],
       }
@@ -218,7 +217,7 @@ function robotResult(test: JsonRecord, suite: OpenSuite, keywords: RobotKeywords
   if (suite.file !== '') result.file = suite.file
   const line = lineNumber(test.lineno)
   if (line !== undefined) result.line = line
-  const tags = Array.isArray(test.tags) ? listOfStrings(test.tags, maximumTags) : []
+  const tags = Array.isArray(test.tags) ? listOfStrings(test.tags, recordLimits.tags) : []
   if (tags.length > 0) result.tags = tags
   if (typeof test.message === 'string' && test.message !== '') {
     const { message, attempts } = readRobotMessage(test.message)
@@ -267,7 +266,7 @@ function followKeywords(test: JsonRecord, keywords: RobotKeywords): void {
     } else if (type === undefined || keywordTypes.has(type)) {
       keywords.open(jsonText(element.name) ?? '', jsonText(element.owner))
       if (Array.isArray(element.args))
-        for (const argument of listOfStrings(element.args, maximumTags)) keywords.argument(keptArgument(argument))
+        for (const argument of listOfStrings(element.args, recordLimits.tags)) keywords.argument(keptArgument(argument))
       steps.push({
         leave() {
           keywords.status(jsonText(element.status))

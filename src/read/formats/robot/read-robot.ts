@@ -1,6 +1,7 @@
 import { formatCount } from '../../../base/text/counts.js'
 import { cutWithMargin } from '../../../base/text/cut-margin.js'
 import { detach } from '../../../base/text/detach.js'
+import { recordLimits } from '../../../records/limits.js'
 import type { WritableResult } from '../../../records/record.js'
 import { maximumContent } from '../fields/attachment-list.js'
 import { capText } from '../fields/captured-text.js'
@@ -34,8 +35,6 @@ interface Suite {
 type Teardowns = Map<number, SuiteTeardown>
 
 /** The maximum length of a path. Deeper suites count as part of the last one. It also limits the teardowns of a test. */
-const maximumSuites = 100
-const maximumTags = 200
 const maximumTeardowns = 1_000_000
 /** The maximum number and length of the messages of suite teardowns. */
 const maximumTeardownMessages = 1000
@@ -99,13 +98,13 @@ function handlersFor(sink: Sink, known: Teardowns, found: Teardowns, totals: Tot
   const openSuite = ({ name, source }: Attributes) => {
     suites.push(suite)
     suiteCount += 1
-    const isNew = name !== undefined && name !== '' && suite.path.length < maximumSuites
+    const isNew = name !== undefined && name !== '' && suite.path.length < recordLimits.suites
     const teardown = known.get(suiteCount)
     suite = {
       path: isNew ? [...suite.path, detach(name)] : suite.path,
       file: source ? detach(source) : undefined,
       ordinal: suiteCount,
-      teardowns: teardown === undefined || suite.teardowns.length >= maximumSuites ? suite.teardowns : [...suite.teardowns, teardown],
+      teardowns: teardown === undefined || suite.teardowns.length >= recordLimits.suites ? suite.teardowns : [...suite.teardowns, teardown],
       ownTeardown: undefined,
     }
   }
@@ -141,7 +140,7 @@ function handlersFor(sink: Sink, known: Teardowns, found: Teardowns, totals: Tot
   const addTag = (text: string) => {
     if (text === '' || test === undefined || keywords.depth() > 0) return
     if (tags === undefined) tags = [text]
-    else if (tags.length < maximumTags) tags.push(text)
+    else if (tags.length < recordLimits.tags) tags.push(text)
   }
 
   return {

@@ -1,6 +1,7 @@
 import { cutWithMargin } from '../../../base/text/cut-margin.js'
 import { detach } from '../../../base/text/detach.js'
-import { type CapturedText, createCapturedText, maximumCapturedLength } from '../fields/captured-text.js'
+import { recordLimits } from '../../../records/limits.js'
+import { type CapturedText, createCapturedText } from '../fields/captured-text.js'
 
 /** Follows the keywords of a test, and collects its output and the explanation of its failures. */
 export interface RobotKeywords {
@@ -96,7 +97,7 @@ export function createRobotKeywords(): RobotKeywords {
           break
         case 'DEBUG':
           // With --loglevel DEBUG, the Python traceback follows the message of a failure.
-          if (reason !== '' && reason.length < maximumCapturedLength && text.startsWith('Traceback ')) reason += `\n${text}`
+          if (reason !== '' && reason.length < recordLimits.text && text.startsWith('Traceback ')) reason += `\n${text}`
       }
     },
     close() {

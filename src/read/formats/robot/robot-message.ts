@@ -1,4 +1,5 @@
 import { definedFields } from '../../../base/defined-fields.js'
+import { recordLimits } from '../../../records/limits.js'
 import type { TestAttempt } from '../../../records/record.js'
 import { capText } from '../fields/captured-text.js'
 import { unescapeEntities } from '../xml/entities.js'
@@ -13,7 +14,6 @@ export interface RobotMessage {
 
 const htmlMark = '*HTML*'
 const mergeMark = / has been re-executed and results merged\.<\/span><hr>/
-const maximumAttempts = 20
 
 /** Parses the message of a test, which may be HTML and may list the attempts that `rebot --merge` merged. */
 export function readRobotMessage(text: string): RobotMessage {
@@ -23,7 +23,7 @@ export function readRobotMessage(text: string): RobotMessage {
   const merge = mergeMark.exec(html)
   if (merge === null) return { message: plainText(html), attempts: [] }
   // One part per attempt, the newest first.
-  const [last = '', ...earlier] = html.slice(merge.index + merge[0].length).split('<hr>', maximumAttempts + 1)
+  const [last = '', ...earlier] = html.slice(merge.index + merge[0].length).split('<hr>', recordLimits.attempts + 1)
   return { message: messageOf(last), attempts: earlier.map(attemptOf).reverse() }
 }
 

@@ -1,6 +1,7 @@
 import { cutWithMargin } from '../../../base/text/cut-margin.js'
 import { detach } from '../../../base/text/detach.js'
-import { type Evidence, maximumStepMessage, maximumStepName } from '../../../records/evidence.js'
+import type { Evidence } from '../../../records/evidence.js'
+import { recordLimits } from '../../../records/limits.js'
 import { attachmentOf } from '../fields/attachment-reference.js'
 import { createEvidenceBuilder, type OpenStep } from '../fields/evidence-builder.js'
 import { htmlReferences } from '../fields/html-references.js'
@@ -90,7 +91,7 @@ export function createRobotSteps(): RobotSteps {
     const known = names.get(name)
     if (known !== undefined) return known
     const copy = detach(name)
-    if (names.size < maximumNames && copy.length <= maximumStepName) names.set(copy, copy)
+    if (names.size < maximumNames && copy.length <= recordLimits.stepName) names.set(copy, copy)
     return copy
   }
   return {
@@ -121,7 +122,7 @@ export function createRobotSteps(): RobotSteps {
       if (step === undefined) return
       const assignment = `${variable} = ${cutWithMargin(value, maximumValueLength)}`
       if (step.name === unnamedIteration) step.name = detach(assignment)
-      else if (step.name.length < maximumStepName) step.name = detach(`${step.name}, ${assignment}`)
+      else if (step.name.length < recordLimits.stepName) step.name = detach(`${step.name}, ${assignment}`)
     },
     message(level, text, isHtml) {
       if (isHtml) {
@@ -133,7 +134,7 @@ export function createRobotSteps(): RobotSteps {
       if (level !== 'FAIL' && level !== 'ERROR') return
       const step = evidence.current()
       if (step === undefined || (level === 'ERROR' && step.message !== undefined)) return
-      step.message = detach(cutWithMargin(isHtml ? plainText(text) : text.trim(), maximumStepMessage))
+      step.message = detach(cutWithMargin(isHtml ? plainText(text) : text.trim(), recordLimits.stepMessage))
     },
     status(word, times) {
       if (notRun.has(word)) ran[ran.length - 1] = false

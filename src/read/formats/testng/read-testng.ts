@@ -1,4 +1,5 @@
 import { formatCount } from '../../../base/text/counts.js'
+import { recordLimits } from '../../../records/limits.js'
 import type { Status, WritableResult } from '../../../records/record.js'
 import { createAttachmentList, maximumContent } from '../fields/attachment-list.js'
 import { capText } from '../fields/captured-text.js'
@@ -21,7 +22,6 @@ import { createTestngTotals, type TestngTotals } from './testng-totals.js'
 const maximumParameters = 100
 const maximumMessageLength = 2000
 const maximumKeyLength = 4000
-const maximumTags = 200
 
 /** Reads a TestNG file. */
 export async function readTestng(source: TextSource, sink: Sink): Promise<void> {
@@ -263,7 +263,7 @@ const described = ['description', 'data-provider', 'depends-on-methods', 'depend
 
 const listOf = (groups: string) =>
   groups
-    .split(',', maximumTags)
+    .split(',', recordLimits.tags)
     .map((group) => group.trim())
     .filter((group) => group !== '')
 

@@ -1,5 +1,6 @@
 import { definedFields } from '../../../base/defined-fields.js'
 import { detach } from '../../../base/text/detach.js'
+import { recordLimits } from '../../../records/limits.js'
 import type { TestAttempt, TestResult } from '../../../records/record.js'
 import { detachAttachment, lengthOfAttachments } from '../fields/held-attachment.js'
 
@@ -26,7 +27,6 @@ export interface TestngAttempts {
 }
 
 const maximumTests = 10_000
-const maximumAttempts = 20
 /** The maximum length of held messages, traces, output and attachments, in UTF-16 units. Further attempts lose their texts. */
 const maximumHeldLength = 8 * 1024 * 1024
 
@@ -66,7 +66,7 @@ export function createTestngAttempts(found: LateAttempts): TestngAttempts {
       const attempts = pending.get(key)
       if (attempts === undefined) {
         if (pending.size + late.size < maximumTests) pending.set(detach(key), [held(attempt)])
-      } else if (attempts.length < maximumAttempts) {
+      } else if (attempts.length < recordLimits.attempts) {
         attempts.push(held(attempt))
       }
     },

@@ -1,4 +1,5 @@
 import { detach } from '../../../base/text/detach.js'
+import { recordLimits } from '../../../records/limits.js'
 
 /** The groups of the methods of a suite. */
 export interface TestngGroups {
@@ -9,7 +10,6 @@ export interface TestngGroups {
 }
 
 const maximumMethods = 50_000
-const maximumGroups = 200
 const maximumKeyLength = 2000
 
 /**
@@ -24,7 +24,7 @@ export function createTestngGroups(): TestngGroups {
       const known = groups.get(key)
       if (known === undefined) {
         if (groups.size < maximumMethods) groups.set(key, [detach(group)])
-      } else if (known.length < maximumGroups && !known.includes(group)) {
+      } else if (known.length < recordLimits.tags && !known.includes(group)) {
         known.push(detach(group))
       }
     },

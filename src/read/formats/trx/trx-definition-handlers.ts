@@ -1,3 +1,4 @@
+import { recordLimits } from '../../../records/limits.js'
 import { addMetadata, type Metadata } from '../fields/metadata.js'
 import type { Attributes, ElementHandlers } from '../xml/xml.js'
 import type { TrxDefinitions } from './trx-definitions.js'
@@ -11,15 +12,13 @@ interface Definition {
 
 const definitionElements = ['UnitTest', 'OrderedTest', 'GenericTest', 'WebTest', 'LoadTest', 'ManualTest', 'TestElement']
 
-const maximumTags = 200
-
 /** Returns the handlers of the elements that define tests. */
 export function definitionHandlers(definitions: TrxDefinitions): ElementHandlers {
   let definition: Definition | undefined
   let key = ''
 
   const addTag = (tag: string) => {
-    if (definition !== undefined && tag !== '' && definition.tags.length < maximumTags) definition.tags.push(tag)
+    if (definition !== undefined && tag !== '' && definition.tags.length < recordLimits.tags) definition.tags.push(tag)
   }
   const describeBy = (name: string, value: string | undefined) => {
     if (definition !== undefined && value) definition.metadata = addMetadata(definition.metadata, name, value)

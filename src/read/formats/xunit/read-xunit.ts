@@ -1,3 +1,4 @@
+import { recordLimits } from '../../../records/limits.js'
 import type { Status, WritableResult } from '../../../records/record.js'
 import { createAttachmentList, maximumContent } from '../fields/attachment-list.js'
 import { capText } from '../fields/captured-text.js'
@@ -14,8 +15,6 @@ import type { Sink, TextSource } from '../format.js'
 import { type Attributes, type ElementHandlers, readXml, type XmlCursor } from '../xml/xml.js'
 import { unescapeMessage } from './xunit-escapes.js'
 import { createRowNames, createXunitSuites } from './xunit-suites.js'
-
-const maximumTags = 200
 
 /** Reads an xUnit.net file. */
 export async function readXunit(source: TextSource, sink: Sink): Promise<void> {
@@ -129,7 +128,7 @@ function handlersFor(sink: Sink, cursor: XmlCursor, errors: RunErrors, totals: T
   const addTrait = ({ name, value = '' }: Attributes) => {
     if (test === undefined || !name) return
     const tag = name === 'Category' ? value : `${name}:${value}`
-    if (tag === '' || (test.tags?.length ?? 0) >= maximumTags) return
+    if (tag === '' || (test.tags?.length ?? 0) >= recordLimits.tags) return
     if (test.tags === undefined) test.tags = [tag]
     else test.tags.push(tag)
   }

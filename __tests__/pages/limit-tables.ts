@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { recordLimits } from '../../src/records/limits.js'
+
+interface LimitTable {
+  /** The path of the source of the table. The comment before each entry describes it. */
+  readonly source: string
+  readonly limits: Readonly<Record<string, number>>
+}
+
+const tables: Readonly<Record<string, LimitTable>> = {
+  'record limits': { source: 'src/records/limits.ts', limits: recordLimits },
+}
+
+/** The tables of limits as Markdown, by the name in the mark. */
+export const limitTables = Object.entries(tables).map(([name, table]) => [name, () => markdownOf(table)] as const)
+
+function markdownOf({ source, limits }: LimitTable): string {
+  const code = readFileSync(join(import.meta.dirname, '../..', source), 'utf8')
+  const rows = Object.entries(limits).map(([name, limit]) => {
+    const description = new RegExp(`/\\*\\* ([^*]+) \\*/\\s+${name}:`).exec(code)?.[1]
+    if (description === undefined) throw new Error(`"${name}" in ${source} must follow a comment that describes it.`)
+    return `| ${description} | ${limit.toLocaleString('en')} |\n`
+  })
+  return `| what | at most |\n| --- | --- |\n${rows.join('')}`
+}
