@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pageLimits } from '../../src/deliver/html-report/data/limits.js'
 import { recordLimits } from '../../src/records/limits.js'
 
 interface LimitTable {
@@ -10,6 +11,7 @@ interface LimitTable {
 
 const tables: Readonly<Record<string, LimitTable>> = {
   'record limits': { source: 'src/records/limits.ts', limits: recordLimits },
+  'page limits': { source: 'src/deliver/html-report/data/limits.ts', limits: pageLimits },
 }
 
 /** The tables of limits as Markdown, by the name in the mark. */

@@ -1,14 +1,9 @@
 import { shorten } from '../../../base/text/shorten.js'
 import { failedPaths } from '../../../judge/failure/failed-steps.js'
 import { attachmentKind } from '../../../records/attachment-kind.js'
+import { pageLimits } from '../data/limits.js'
 import { type EvidenceColumns, searchedFiles, type TestDetails } from '../data/page-data.js'
 import { createNameTable } from './name-table.js'
-
-/** Limits of a name, and of all names of a page, in UTF-16 units. */
-const maximumName = 100
-const maximumNamesOfPage = 4_000_000
-/** The number of names of an execution: the outer and the inner ones. */
-const maximumNames = 8
 
 /** Collects what the search knows of steps and files. */
 export interface EvidenceCollector {
@@ -20,7 +15,7 @@ export interface EvidenceCollector {
 
 /** Creates empty columns. Names of steps are numbered over all blocks. */
 export function createEvidenceColumns(): EvidenceCollector {
-  const steps = createNameTable<string>(maximumNamesOfPage)
+  const steps = createNameTable<string>(pageLimits.stepNames)
   let stepOf: [number, number][] = []
   let filesOf: [number, number][] = []
 
@@ -45,8 +40,8 @@ export function createEvidenceColumns(): EvidenceCollector {
 
 function failedNames({ steps }: TestDetails): string | undefined {
   const names = [...new Set(failedPaths(steps ?? []).flatMap((path) => path.map(({ name }) => name)))]
-  const kept = names.length > maximumNames ? [...names.slice(0, maximumNames / 2), ...names.slice(-maximumNames / 2)] : names
-  return names.length === 0 ? undefined : kept.map((name) => shorten(name, maximumName)).join(' › ')
+  const kept = names.length > pageLimits.steps ? [...names.slice(0, pageLimits.steps / 2), ...names.slice(-pageLimits.steps / 2)] : names
+  return names.length === 0 ? undefined : kept.map((name) => shorten(name, pageLimits.stepName)).join(' › ')
 }
 
 /** Returns the flags of the files that were found. */

@@ -6,6 +6,7 @@ import { type Cause, causeOf } from '../../../judge/failure/cause.js'
 import type { Failure, FailureLead } from '../../../judge/failure/failure.js'
 import { leadOf } from '../../../judge/failure/failure-lead.js'
 import type { RecordedTest } from '../../../records/recorder.js'
+import { pageLimits } from '../data/limits.js'
 import type { CauseData } from '../data/page-data.js'
 
 /** The parts of a failure that the lists and the search of a page need. */
@@ -16,11 +17,6 @@ export interface FailureIndex {
   /** The headline and the beginning of the message. */
   readonly message: string
 }
-
-/** Limits of the texts, in UTF-16 units. */
-const maximumMessage = 300
-const maximumSignature = 500
-const maximumFrame = 300
 
 /** The number of causes whose texts are kept. Further ones are described each time. */
 const maximumCauses = 20_000
@@ -43,20 +39,20 @@ export function createFailureIndex(): (test: RecordedTest, known?: FailureLead) 
       if (described.size < maximumCauses) described.set(cause[0], cause)
     }
     const shown = displayLine(headline)
-    const message = displayLine(shorten((failure.message ?? '').replace(/\s+/g, ' ').trim(), maximumMessage))
+    const message = displayLine(shorten((failure.message ?? '').replace(/\s+/g, ' ').trim(), pageLimits.shortMessage))
     return { cause, headline: shown, message: message.includes(shown) ? message : `${shown} ${message}`.trim() }
   }
 }
 
 function describeCause({ id, signature, frame }: Cause): CauseData {
-  const text = displayLine(shorten(signature, maximumSignature))
+  const text = displayLine(shorten(signature, pageLimits.signature))
   if (frame === undefined) return [id, text]
   const file = line(shownFile(frame))
   if (frame.function !== undefined) return [id, text, file, frame.line ?? 0, line(frame.function)]
   return frame.line === undefined ? [id, text, file] : [id, text, file, frame.line]
 }
 
-const line = (text: string) => displayLine(shorten(text, maximumFrame))
+const line = (text: string) => displayLine(shorten(text, pageLimits.frame))
 
 function failureOf(test: RecordedTest): Failure | undefined {
   const { name, suite, status, flaky, attempts } = test

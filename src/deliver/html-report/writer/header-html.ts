@@ -5,6 +5,7 @@ import { problemLine } from '../../../report/content/components/problems.js'
 import { escapeHtmlText, renderHtmlInline } from '../../../report/render/html.js'
 import type { Mark } from '../../../report/tree/node.js'
 import { linked, text } from '../../../report/tree/node-builders.js'
+import { pageLimits } from '../data/limits.js'
 import { pageIds, type TabName } from '../data/page-elements.js'
 import type { ContextFact, FoundData, HeadTag, PageHead, ProportionPart } from './page-head.js'
 
@@ -97,15 +98,12 @@ ${proportionHtml(head.proportion)}</div>
 const missingResults = { label: 'Missing results', mark: 'incomplete', word: 'Incomplete' } as const
 const failedStep = { label: 'Why the run fails', mark: 'failed', word: 'Failed' } as const
 
-/** The line takes its height from the list of tests. The tab Summary lists every problem. */
-const maximumGaps = 3
-
 /** Returns why the step fails, and why results are missing. */
 export function faultsHtml(gates: PageHead['gates'], gaps: readonly Problem[]): string {
   if (gates.length + gaps.length === 0) return ''
-  const more = gaps.length - maximumGaps
+  const more = gaps.length - pageLimits.gaps
   const items = [
-    ...[...gates, ...gaps.slice(0, maximumGaps).map(problemLine)].map((line) => `<li>${renderHtmlInline(line)}</li>`),
+    ...[...gates, ...gaps.slice(0, pageLimits.gaps).map(problemLine)].map((line) => `<li>${renderHtmlInline(line)}</li>`),
     ...(more > 0 ? [`<li>and ${countOf(more, 'more problem')}</li>`] : []),
   ]
   const { label, mark, word } = gaps.length > 0 ? missingResults : failedStep

@@ -9,6 +9,7 @@ import type { Problem } from '../../../records/problem.js'
 import { createOwnRecordsReader } from '../../../records/read-records.js'
 import type { RecordedTest } from '../../../records/recorder.js'
 import type { Root } from '../../../report/tree/node.js'
+import { pageLimits } from '../data/limits.js'
 import { createDataBlocks } from './data-blocks.js'
 import { createPageHistory, type PageHistorySource } from './earlier-results/page-history.js'
 import { createFailureIndex } from './failure-index.js'
@@ -54,17 +55,6 @@ export interface WrittenPage {
   /** Problems while reading the records. */
   readonly problems: readonly Problem[]
 }
-
-/** Browsers become slow with more rows. */
-const maximumListed = 500_000
-
-/** The number of failed executions with source code, which is read from the disk. */
-const maximumCodes = 2_000
-
-/** Size of the details in the page. Above it, successful tests get no details unless they are flaky. */
-const unlimitedDetailBytes = 7_000_000
-/** Above this size, other tests only get the beginning of their message. */
-const maximumDetailBytes = 48_000_000
 
 /**
  * Writes a run as one self-contained HTML file. Records are read while the page is written, so memory does not grow with the number of
@@ -119,7 +109,7 @@ export async function writePage(request: PageRequest): Promise<WrittenPage> {
           else if (limit === 'short messages') detailsLeftOut += 1
         }
         const location = test.status === 'failed' && limit !== 'short messages' ? locate(test) : undefined
-        const code = location !== undefined && codes < maximumCodes ? codeAround(location) : undefined
+        const code = location !== undefined && codes < pageLimits.codes ? codeAround(location) : undefined
         if (code !== undefined) codes += 1
         const lead = test.status === 'failed' ? leadOf(test) : undefined
         const details = testDetails(test, limit, location, code, lead)
@@ -182,8 +172,8 @@ function reserveHeader(file: AtomicFile, head: PageHead): { fill(found: FoundDat
 }
 
 function detailLimitFor(detailBytes: number): DetailLimit {
-  if (detailBytes >= maximumDetailBytes) return 'short messages'
-  return detailBytes >= unlimitedDetailBytes ? 'notable tests' : 'everything'
+  if (detailBytes >= pageLimits.allDetailBytes) return 'short messages'
+  return detailBytes >= pageLimits.detailBytes ? 'notable tests' : 'everything'
 }
 
 /**
@@ -191,8 +181,8 @@ function detailLimitFor(detailBytes: number): DetailLimit {
  * order.
  */
 function createListingQuota({ failed }: PageRequest['counts']): (test: RecordedTest) => boolean {
-  let forFailed = Math.min(failed, maximumListed)
-  let forOthers = maximumListed - forFailed
+  let forFailed = Math.min(failed, pageLimits.results)
+  let forOthers = pageLimits.results - forFailed
   return ({ status }) => (status === 'failed' ? forFailed-- > 0 : forOthers-- > 0)
 }
 

@@ -4,6 +4,7 @@ import { shorten } from '../../../base/text/shorten.js'
 import { createCauseCounter } from '../../../judge/failure/cause/cause-fold.js'
 import { hasDuration } from '../../../judge/summary/has-duration.js'
 import type { RecordedTest } from '../../../records/recorder.js'
+import { pageLimits } from '../data/limits.js'
 import {
   type CauseData,
   type DetailBlock,
@@ -23,25 +24,6 @@ import { createTestNumbers, type NumberedTest } from './test-numbers.js'
 /** Approximate limits of a block: executions, and UTF-16 units of details. */
 const maximumExecutions = 2_000
 const maximumDetailLength = 4_000_000
-
-const maximumName = 500
-const maximumTag = 200
-const maximumNamedId = 200
-const maximumSegments = 20
-const maximumTags = 20
-const maximumOwners = 20
-
-/** Limits of the names in a page, in UTF-16 units. When the limit is reached, tests of further suites appear in an outer suite. */
-const maximumSuiteNames = 32_000_000
-const maximumFileNames = 16_000_000
-const maximumTagNames = 2_000_000
-const maximumOwnerNames = 1_000_000
-const maximumWorkerNames = 200_000
-const maximumJobNames = 600_000
-const maximumCauseNames = 2_000_000
-const maximumMessages = 8_000_000
-/** When it is reached, only headlines are kept. */
-const maximumLongMessages = 5_000_000
 
 const none = -1
 
@@ -82,13 +64,13 @@ export interface ColumnCollector {
 /** Creates empty columns. Names, tests and jobs are numbered over all blocks. */
 export function createTestColumns(pageHistory?: PageHistory): ColumnCollector {
   const suites = createSuiteTable()
-  const files = createNameTable<string>(maximumFileNames)
-  const tags = createNameTable<string>(maximumTagNames)
-  const owners = createNameTable<string>(maximumOwnerNames)
-  const workers = createNameTable<string>(maximumWorkerNames)
-  const jobs = createNameTable<readonly [string, string]>(maximumJobNames)
-  const causes = createNameTable<CauseData>(maximumCauseNames)
-  const messages = createNameTable<string>(maximumMessages)
+  const files = createNameTable<string>(pageLimits.fileNames)
+  const tags = createNameTable<string>(pageLimits.tagNames)
+  const owners = createNameTable<string>(pageLimits.ownerNames)
+  const workers = createNameTable<string>(pageLimits.workerNames)
+  const jobs = createNameTable<readonly [string, string]>(pageLimits.jobNames)
+  const causes = createNameTable<CauseData>(pageLimits.causeNames)
+  const messages = createNameTable<string>(pageLimits.messages)
   const numbers = createTestNumbers()
   const history = pageHistory && createHistoryColumns(pageHistory)
   const evidence = createEvidenceColumns()
@@ -126,7 +108,7 @@ export function createTestColumns(pageHistory?: PageHistory): ColumnCollector {
   }
 
   function messageNumber({ headline, message }: FailureIndex): number {
-    const kept = messageLength < maximumLongMessages ? message : headline
+    const kept = messageLength < pageLimits.longMessages ? message : headline
     return kept === ''
       ? none
       : messages.numberOf(kept, () => {
@@ -139,15 +121,15 @@ export function createTestColumns(pageHistory?: PageHistory): ColumnCollector {
     const place = tests.names.length
     testCount += 1
     tests.ids += digits
-    if (test.id !== undefined && !isHexadecimal && test.id.length <= maximumNamedId) tests.namedIds.push([place, test.id])
+    if (test.id !== undefined && !isHexadecimal && test.id.length <= pageLimits.id) tests.namedIds.push([place, test.id])
     if (ordinal > 1) tests.repeated.push([place, ordinal])
     tests.names.push(shownName(test.name))
     tests.suiteOf.push(suites.numberOf(test.suite))
     tests.fileOf.push(numberIn(files, test.file ?? test.source))
     tests.lines.push(test.file === undefined ? none : (test.line ?? none))
-    const tagNumbers = numbersIn(tags, (test.tags ?? []).slice(0, maximumTags))
+    const tagNumbers = numbersIn(tags, (test.tags ?? []).slice(0, pageLimits.tags))
     if (tagNumbers.length > 0) tests.tagged.push([place, tagNumbers])
-    const ownerNumbers = numbersIn(owners, ownerNames.slice(0, maximumOwners))
+    const ownerNumbers = numbersIn(owners, ownerNames.slice(0, pageLimits.owners))
     if (ownerNumbers.length > 0) tests.owned.push([place, ownerNumbers])
     history?.addTest(test, place)
   }
@@ -221,14 +203,14 @@ export function createTestColumns(pageHistory?: PageHistory): ColumnCollector {
 
 /** Numbers suites. Those of consecutive tests are usually equal. */
 function createSuiteTable() {
-  const table = createNameTable<readonly [number, string]>(maximumSuiteNames)
+  const table = createNameTable<readonly [number, string]>(pageLimits.suiteNames)
   let last: readonly string[] = []
   let lastNumber = none
   return {
     numberOf(path: readonly string[]): number {
       if (path.length === last.length && path.every((name, index) => name === last[index])) return lastNumber
       let parent = none
-      for (const name of path.slice(0, maximumSegments)) {
+      for (const name of path.slice(0, pageLimits.suites)) {
         const shown = shownName(name)
         const around = parent
         const number = table.numberOf(`${around}\0${shown}`, () => [around, shown])
@@ -287,16 +269,16 @@ function withStarts({ timestamps, ...columns }: ReturnType<typeof emptyExecution
   }
 }
 
-function numberIn(table: NameTable<string>, name: string | undefined, limit = maximumName): number {
+function numberIn(table: NameTable<string>, name: string | undefined, limit: number = pageLimits.name): number {
   if (name === undefined || name === '') return none
   const shown = shownName(name, limit)
   return table.numberOf(shown, () => shown)
 }
 
 const numbersIn = (table: NameTable<string>, names: readonly string[]): number[] =>
-  [...new Set(names.map((name) => numberIn(table, name, maximumTag)))].filter((number) => number !== none)
+  [...new Set(names.map((name) => numberIn(table, name, pageLimits.tag)))].filter((number) => number !== none)
 
-const shownName = (name: string, limit = maximumName): string => displayLine(shorten(name, limit))
+const shownName = (name: string, limit: number = pageLimits.name): string => displayLine(shorten(name, limit))
 
 /** Hundredths of a millisecond matter for shorter tests only. */
 const rounded = (ms: number): number => (ms >= 10 ? Math.round(ms) : Math.round(ms * 100) / 100)

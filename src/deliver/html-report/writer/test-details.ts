@@ -17,20 +17,9 @@ import { distinctDetails } from '../../../report/content/failed-test/distinct-de
 import { diffWithHeadline, shownValues } from '../../../report/content/failed-test/shown-values.js'
 import { diffExcerpt } from '../../../report/content/failure-diff/diff-excerpt.js'
 import { wholeText, withoutShown } from '../../../report/content/failure-text.js'
+import { pageLimits } from '../data/limits.js'
 import type { TestDetails } from '../data/page-data.js'
 import { hasEvidence, shownEvidence } from './test-evidence.js'
-
-/** Limits of the texts of a test, in UTF-16 units. */
-const maximumMessage = 20_000
-const maximumDetails = 40_000
-const maximumOutput = 20_000
-const maximumValue = 20_000
-const maximumShortMessage = 300
-const maximumDiffLines = 400
-const maximumAttempts = 20
-const maximumMetadata = 50
-const maximumMetadataName = 100
-const maximumMetadataValue = 2_000
 
 /** The details that are kept: everything, only the details of notable tests, or only the beginning of their messages. */
 export type DetailLimit = 'everything' | 'notable tests' | 'short messages'
@@ -66,7 +55,7 @@ export function testDetails(
   if (!hasDetails(test) && location === undefined && rerun === undefined) return undefined
   if (limit === 'short messages') {
     const written = test.status === 'failed' ? (known ?? leadOf(test))?.headline : test.message
-    const message = shown(written?.slice(0, maximumShortMessage), maximumShortMessage)
+    const message = shown(written?.slice(0, pageLimits.shortMessage), pageLimits.shortMessage)
     return message === undefined || !isNotable(test) ? undefined : { message }
   }
   if (limit === 'notable tests' && !isNotable(test)) return undefined
@@ -76,11 +65,11 @@ export function testDetails(
   if (code !== undefined) kept.code = code
   if (rerun !== undefined) kept.rerun = rerun
   if (attempts !== undefined && attempts.length > 0) {
-    kept.attempts = attempts.slice(-maximumAttempts).map((attempt) => attemptDetails(attempt, test))
+    kept.attempts = attempts.slice(-pageLimits.attempts).map((attempt) => attemptDetails(attempt, test))
   }
   if ([kept, ...(kept.attempts ?? [])].some(hasTrace)) Object.assign(kept, definedFields({ traceLanguage: traceLanguage(test) }))
   if (metadata !== undefined) {
-    const entries = Object.entries(metadata).slice(0, maximumMetadata)
+    const entries = Object.entries(metadata).slice(0, pageLimits.metadata)
     if (entries.length > 0) kept.metadata = Object.fromEntries(entries.map(([name, value]) => [metadataName(name), metadataValue(value)]))
   }
   return kept
@@ -88,8 +77,8 @@ export function testDetails(
 
 const hasTrace = ({ attachments = [] }: TestDetails) => attachments.some(({ type }) => type === traceType)
 
-const metadataName = (name: string) => displayLine(excerpt(name, maximumMetadataName))
-const metadataValue = (value: string) => displayText(excerpt(value, maximumMetadataValue))
+const metadataName = (name: string) => displayLine(excerpt(name, pageLimits.metadataName))
+const metadataValue = (value: string) => displayText(excerpt(value, pageLimits.metadataValue))
 
 function attemptDetails(attempt: TestAttempt, test: RecordedTest): TestDetails {
   const { status, duration } = attempt
@@ -101,14 +90,14 @@ type Texts = Pick<TestAttempt, 'message' | 'details' | 'expected' | 'actual' | '
 /** Returns the texts of a test or attempt. */
 function texts(result: Texts, { name, suite }: Pick<RecordedTest, 'name' | 'suite'>, known?: FailureLead): TestDetails {
   const kept: Writable<TestDetails> = {}
-  const message = shown(result.message, maximumMessage)
-  const details = shown(result.details && distinctDetails(result.details), maximumDetails)
-  const stdout = shown(result.stdout, maximumOutput)
-  const stderr = shown(result.stderr, maximumOutput)
+  const message = shown(result.message, pageLimits.text)
+  const details = shown(result.details && distinctDetails(result.details), pageLimits.trace)
+  const stdout = shown(result.stdout, pageLimits.text)
+  const stderr = shown(result.stderr, pageLimits.text)
   if (message !== undefined) kept.message = message
   if (details !== undefined) kept.details = details
   // Only a failed test has compared values.
-  if (result.status === 'failed') lead(kept, known ?? leadOf({ ...result, name, suite }), statedValues(result, maximumValue))
+  if (result.status === 'failed') lead(kept, known ?? leadOf({ ...result, name, suite }), statedValues(result, pageLimits.text))
   if (stdout !== undefined) kept.stdout = stdout
   if (stderr !== undefined) kept.stderr = stderr
   return kept
@@ -125,7 +114,7 @@ function lead(kept: Writable<TestDetails>, found: Partial<FailureLead> = {}, sta
     const diff = diffWithHeadline(headline, values)
     // A blank line stands for a headline that is one of the values. Otherwise, the page would show the first line of a value as the title.
     const whole = diff === values.lines ? ['', ...diff] : diff
-    kept.diff = diffExcerpt(whole, maximumDiffLines)
+    kept.diff = diffExcerpt(whole, pageLimits.diffLines)
     const compared = commonLines(values.source, details)
     if (values.isShortened || kept.diff !== whole) kept.isPartialDiff = true
     else if (compared.length > 0) kept.compared = compared

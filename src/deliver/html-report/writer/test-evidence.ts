@@ -4,10 +4,8 @@ import { shorten } from '../../../base/text/shorten.js'
 import { boundSteps } from '../../../records/bound-steps.js'
 import { attachmentReasons, comparisonSides, type Evidence, type TestStep } from '../../../records/evidence.js'
 import { recordLimits } from '../../../records/limits.js'
+import { pageLimits } from '../data/limits.js'
 import type { PageAttachment, TestDetails } from '../data/page-data.js'
-
-/** A longer address is not a link that a tool wrote. */
-const maximumUrl = 2_000
 
 type ShownEvidence = Pick<TestDetails, 'steps' | 'stepsLeftOut' | 'attachments' | 'attachmentsLeftOut'>
 
@@ -79,7 +77,7 @@ function shownAttachment({ name, type, size, sha256, path, url, text, comparison
       size: amount(size),
       sha256: typeof sha256 === 'string' && /^[0-9a-f]{64}$/.test(sha256) ? sha256 : undefined,
       path: shownPath(path),
-      url: typeof url === 'string' && url.length <= maximumUrl && /^https?:\/\/[!-~]+$/.test(url) ? url : undefined,
+      url: typeof url === 'string' && url.length <= pageLimits.url && /^https?:\/\/[!-~]+$/.test(url) ? url : undefined,
       text: shownText(text, recordLimits.attachmentText),
       comparison: shownComparison(comparison),
       reason: oneOf(attachmentReasons, reason),

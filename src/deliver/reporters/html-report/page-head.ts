@@ -15,12 +15,10 @@ import type { SourceCommit } from '../../../report/content/scope.js'
 import { groupTag, verdictCounts } from '../../../report/content/verdicts/verdict-counts.js'
 import type { Inline } from '../../../report/tree/node.js'
 import { commitCode, linked, text } from '../../../report/tree/node-builders.js'
+import { pageLimits } from '../../html-report/data/limits.js'
 import type { TabName } from '../../html-report/data/page-elements.js'
 import type { ContextFact, FoundData, HeadTag, PageFact, PageHead, PageTab } from '../../html-report/writer/page-head.js'
 import { historyLine } from './history-line.js'
-
-const maximumMetadata = 50
-const maximumValue = 500
 
 /** The facts about a run that a page shows beside the report. */
 export interface PageHeadSource {
@@ -164,8 +162,8 @@ function factsOf({ ciContext, metadata, now }: PageHeadSource): readonly PageFac
     ['Started by', plain(author)],
     ['Written', [text(utcMinute(now))]],
     ...Object.entries(metadata)
-      .slice(0, maximumMetadata)
-      .map(([label, value]) => [label, [text(shorten(value, maximumValue))]] as const),
+      .slice(0, pageLimits.metadata)
+      .map(([label, value]) => [label, [text(shorten(value, pageLimits.runMetadataValue))]] as const),
   ]
   return facts.filter(([, value]) => value.length > 0).map(([label, value]) => ({ label, value }))
 }

@@ -1,13 +1,9 @@
 import { verdictOrder } from '../../../../judge/verdicts/judgement.js'
 import type { RecordedTest } from '../../../../records/recorder.js'
 import type { PageHistoryColumns, RowData, Statement, VerdictData } from '../../data/history-data.js'
+import { pageLimits } from '../../data/limits.js'
 import { createNameTable } from '../name-table.js'
 import type { PageHistory } from './page-history.js'
-
-/** Limits of the distinct texts in a page, in UTF-16 units. When one is reached, further tests have no row, or their verdicts no words. */
-const maximumRows = 20_000_000
-const maximumVerdicts = 4_000_000
-const maximumQuarantines = 1_000_000
 
 /** More digits of durations would take much more room, because no two tests are equal in them. */
 const usualDigits = 2
@@ -29,9 +25,9 @@ export interface HistoryCollector {
 
 /** Creates empty columns. Rows and verdicts are numbered over all blocks. */
 export function createHistoryColumns(history: PageHistory): HistoryCollector {
-  const rows = createNameTable<RowData>(maximumRows)
-  const verdicts = createNameTable<VerdictData>(maximumVerdicts)
-  const quarantines = createNameTable<Statement>(maximumQuarantines)
+  const rows = createNameTable<RowData>(pageLimits.rows)
+  const verdicts = createNameTable<VerdictData>(pageLimits.verdicts)
+  const quarantines = createNameTable<Statement>(pageLimits.quarantines)
   /** The row of each test of the page. */
   const rowOfTest: number[] = []
   let columns = emptyColumns()

@@ -10,6 +10,7 @@ import type { RecordedTest } from '../../../../records/recorder.js'
 import { baseBranch } from '../../../../report/content/verdicts/base-branch.js'
 import { knownPlace } from '../../../../report/content/verdicts/known-place.js'
 import type { BuildData, ChangeData, HistoryData, RowData, Statement, VerdictData } from '../../data/history-data.js'
+import { pageLimits } from '../../data/limits.js'
 import { changeStatement, quarantineStatement, type StatementScope, verdictData } from './statements.js'
 import { shownUrl } from './text-parts.js'
 
@@ -42,9 +43,6 @@ export interface PageHistory {
   changesOf(id: string): readonly number[]
 }
 
-const maximumName = 500
-const maximumSegments = 20
-const maximumBuilds = 50
 const shownHash = 7
 
 /** Prepares the history of a run; undefined if it has no history and no quarantined tests, so that the page does not mention it. */
@@ -52,7 +50,7 @@ export function createPageHistory(source: PageHistorySource): PageHistory | unde
   const { summary, histories, judgement, quarantine } = source
   const { verdicts, changes } = summary
   if (verdicts === undefined && changes === undefined) return undefined
-  const builds = histories?.builds.slice(-maximumBuilds) ?? []
+  const builds = histories?.builds.slice(-pageLimits.builds) ?? []
   const { listed, numbers } = changeList(changes, source, (test) => rowOfHistory(histories?.find(test.id, test.jobs?.[0]), builds.length))
   return {
     data: {
@@ -138,7 +136,7 @@ function changeList(
   }
   for (const test of changes?.gone.tests ?? []) {
     const row = rowOf(test)
-    const suite = test.suite.slice(0, maximumSegments).map(shownName)
+    const suite = test.suite.slice(0, pageLimits.suites).map(shownName)
     listed.push({
       kind: 'gone',
       ...changeStatement('gone', test, scope),
@@ -148,4 +146,4 @@ function changeList(
   return { listed, numbers }
 }
 
-const shownName = (name: string): string => displayLine(shorten(name, maximumName))
+const shownName = (name: string): string => displayLine(shorten(name, pageLimits.name))
