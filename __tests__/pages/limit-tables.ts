@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pageLimits } from '../../src/deliver/html-report/data/limits.js'
+import { commentLimits } from '../../src/deliver/reporters/comment/limits.js'
 import { recordLimits } from '../../src/records/limits.js'
 
 interface LimitTable {
@@ -11,6 +12,7 @@ interface LimitTable {
 
 const tables: Readonly<Record<string, LimitTable>> = {
   'record limits': { source: 'src/records/limits.ts', limits: recordLimits },
+  'comment limits': { source: 'src/deliver/reporters/comment/limits.ts', limits: commentLimits },
   'page limits': { source: 'src/deliver/html-report/data/limits.ts', limits: pageLimits },
 }
 

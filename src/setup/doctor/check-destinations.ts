@@ -8,7 +8,7 @@ import { emptyTokenReason, explainEmptySetting } from '../../config/empty-settin
 import { maximumOfSeverity } from '../../deliver/reporters/annotations.js'
 import { notUploadedNote } from '../../deliver/reporters/artifacts.js'
 import { findBuildPage } from '../../deliver/reporters/build-page/find-build-page.js'
-import { maximumCommentBytes } from '../../deliver/reporters/comment/github-board.js'
+import { commentLimits } from '../../deliver/reporters/comment/limits.js'
 import { pagePath } from '../../deliver/reporters/html-report/page-path.js'
 import { maximumSummaryBytes } from '../../deliver/reporters/job-summary.js'
 import { readEvent } from '../../host/ci-context/github-event.js'
@@ -119,7 +119,7 @@ function comment(
   if ('reason' in places) return [off(`${name}: none. ${places.reason}`)]
   const mode = reporter.commentMode === 'always' ? [] : [`Written only as commentMode "${reporter.commentMode}" says.`]
   if (isCommentRefused) return places.places.map((place) => off(`${name} on ${placeName(place)}: not without the permission below`))
-  return places.places.map((place) => ok(`${name} on ${placeName(place)}, of at most ${formatSize(maximumCommentBytes)}`, ...mode))
+  return places.places.map((place) => ok(`${name} on ${placeName(place)}, of at most ${formatSize(commentLimits.bytes)}`, ...mode))
 }
 
 function placeName(place: CommentPlace): string {

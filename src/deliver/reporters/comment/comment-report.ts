@@ -12,6 +12,7 @@ import { paragraph, small, text } from '../../../report/tree/node-builders.js'
 import { renderComment } from '../report-content/github-report.js'
 import type { CommentFrame } from '../report-content/report-frame.js'
 import type { RenderedContent } from './github-board.js'
+import { commentLimits } from './limits.js'
 import { currentParts } from './parts/current-parts.js'
 import { knownJobs, unknownJobs } from './parts/known-jobs.js'
 import { lostParts } from './parts/lost-parts.js'
@@ -72,8 +73,6 @@ const lostProblem = (parts: number): Problem => ({
   message: `The results of ${countOf(parts, 'step')} of this workflow cannot be read. Open the run to see the results of each job.`,
 })
 
-const maximumNames = 3
-
 /** Returns a line for each earlier attempt, with the jobs that have not reported again since, unless the headline names them. */
 function attemptNotes(summary: RunSummary): readonly Block[] {
   if (namesEarlierJobs(summary)) return []
@@ -84,8 +83,8 @@ function attemptNotes(summary: RunSummary): readonly Block[] {
   )
   return [...attempts].map(([attempt, ofAttempt]) => {
     const names = [...new Set(ofAttempt.map(({ job }) => job ?? ''))]
-    const more = names.length - maximumNames
-    const shown = names.slice(0, maximumNames).join(', ') + (more > 0 ? ` and ${more} more` : '')
+    const more = names.length - commentLimits.earlierJobs
+    const shown = names.slice(0, commentLimits.earlierJobs).join(', ') + (more > 0 ? ` and ${more} more` : '')
     const isUnknown = ofAttempt.some(({ state }) => state === 'earlier')
     const results = isUnknown ? `Attempt ${newest}; these jobs reported in attempt ${attempt}` : `Results of attempt ${attempt}`
     return paragraph(small(text(`${results}: ${shown}`)))

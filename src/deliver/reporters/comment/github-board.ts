@@ -2,6 +2,7 @@ import type { Comment, CommentPlace, CommentState, GitHubClient } from '../../..
 import { GitHubError, type GitHubFailure } from '../../../host/github/github-error.js'
 import { type FoundMarker, isPossibleRun, markText, readMarker } from './comment-marker.js'
 import type { BoardComment, CommentBoard, CommentContent, CoveredParts } from './converge.js'
+import { commentLimits } from './limits.js'
 import { currentParts } from './parts/current-parts.js'
 import { contentBefore, earlierPushes, type Push } from './parts/earlier-pushes.js'
 import type { Part } from './parts/part.js'
@@ -42,13 +43,8 @@ export interface GitHubBoard extends CommentBoard<Part> {
   hideFormer(): Promise<void>
 }
 
-/** GitHub accepts 65,536 characters. */
-export const maximumCommentBytes = 60_000
-/** In Base64, these are 24,000 characters. */
-const maximumBlockBytes = 18_000
 /** The number that fits into one request. The next run hides the rest. */
 const maximumHidden = 20
-const maximumExpected = 300
 /** Fewer than usual, because REST can replace the answer. */
 const retriesBeforeRest = 1
 
@@ -110,15 +106,15 @@ export function openGitHubBoard(options: BoardOptions): GitHubBoard {
   /** Renders the comment and writes it. If GitHub refuses it as too long, writes a shorter one. */
   async function send(content: CommentContent<Part>, write: (body: string) => Promise<Comment>): Promise<Comment> {
     try {
-      return await write(bodyOf(content, maximumCommentBytes))
+      return await write(bodyOf(content, commentLimits.bytes))
     } catch (error) {
       if (!isGitHubFailure(error, 'tooLong')) throw error
-      return write(bodyOf(content, maximumCommentBytes / 2))
+      return write(bodyOf(content, commentLimits.bytes / 2))
     }
   }
 
   function bodyOf(content: CommentContent<Part>, limitBytes: number): string {
-    const data = compressParts({ ...content, run, expected, pushes }, (maximumBlockBytes * limitBytes) / maximumCommentBytes)
+    const data = compressParts({ ...content, run, expected, pushes }, (commentLimits.hiddenBytes * limitBytes) / commentLimits.bytes)
     const marker = { key, run, data }
     const text = render({ ...content, expected }, limitBytes - Buffer.byteLength(markText('', marker)))
     return text === undefined ? tooLong() : markText(text, marker)
@@ -196,7 +192,7 @@ function expectedJobs(contents: readonly CoveredParts<Part>[], run: number): rea
   const names = currentParts(earlier?.parts ?? []).flatMap(({ job, shownName = job, isJoined, results }) =>
     isJoined === true ? results.jobs.flatMap((joined) => joined.job ?? []) : [shownName],
   )
-  return [...new Set(names)].slice(0, maximumExpected)
+  return [...new Set(names)].slice(0, commentLimits.expectedJobs)
 }
 
 /** Reads the hidden parts, which anybody who can write comments as our author may have changed. */
@@ -215,7 +211,7 @@ function contentOf(marker: FoundMarker): CoveredParts<Part> {
 function tooLong(): never {
   throw new GitHubError(
     'tooLong',
-    `The report does not fit into a comment: even its shortest form is longer than ${maximumCommentBytes} bytes.`,
+    `The report does not fit into a comment: even its shortest form is longer than ${commentLimits.bytes} bytes.`,
     {
       hint: 'Use a template with fewer or shorter components.',
     },

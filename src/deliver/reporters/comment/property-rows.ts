@@ -5,10 +5,8 @@ import type { ReportScope } from '../../../report/content/scope.js'
 import type { ResolvedComponent, ResolvedTemplate } from '../../../report/content/template.js'
 import type { Block, Inline } from '../../../report/tree/node.js'
 import { text } from '../../../report/tree/node-builders.js'
+import { commentLimits } from './limits.js'
 import type { Part, PropertyRow } from './parts/part.js'
-
-const maximumTextLength = 200
-const maximumRows = 100
 
 /** Returns the properties that a template shows, as texts for the reports of other jobs. */
 export function propertyRows({ components }: ResolvedTemplate, scope: ReportScope): readonly PropertyRow[] {
@@ -28,7 +26,7 @@ export function propertyRows({ components }: ResolvedTemplate, scope: ReportScop
   })
 }
 
-const plainText = (inlines: readonly Inline[]): string => shorten(inlines.map(inlineText).join(''), maximumTextLength)
+const plainText = (inlines: readonly Inline[]): string => shorten(inlines.map(inlineText).join(''), commentLimits.propertyText)
 
 function inlineText(inline: Inline): string {
   if ('value' in inline) return inline.value
@@ -46,7 +44,7 @@ export function otherProperties(parts: readonly Part[], own: Part | undefined): 
     .flatMap(({ job, results }) =>
       results.properties.filter((row) => !shown.has(propertyKey(row))).map(({ name, value }) => [job, name, value]),
     )
-    .slice(0, maximumRows)
+    .slice(0, commentLimits.propertyRows)
   if (rows.length === 0) return []
   const cell = (value: string): readonly Inline[] => [text(value)]
   return [

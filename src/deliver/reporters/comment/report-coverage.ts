@@ -4,6 +4,7 @@ import { shorten } from '../../../base/text/shorten.js'
 import type { CiContext } from '../../../host/ci-context/ci-context.js'
 import type { GitHubEvent } from '../../../host/ci-context/github-event.js'
 import { stepName } from '../../../host/ci-context/step-name.js'
+import { commentLimits } from './limits.js'
 
 /** The results that a comment covers: one step in one job, with the values of its matrix. */
 export interface ReportCoverage {
@@ -13,8 +14,6 @@ export interface ReportCoverage {
   readonly key: string
 }
 
-const maximumPart = 200
-
 /** Determines the results that the report of a run covers. */
 export function reportCoverage({ pipeline, job, matrixJob, module, project }: CiContext, env: Environment): ReportCoverage {
   const step = env.GITHUB_ACTION ?? ''
@@ -23,7 +22,7 @@ export function reportCoverage({ pipeline, job, matrixJob, module, project }: Ci
   const ownModule = module === project ? undefined : module
   const key = JSON.stringify([pipeline, name, ownModule, step])
   if (env.GITHUB_ACTIONS !== 'true') return { name: '', key }
-  const place = [workflowName(pipeline), name].filter((part) => part !== undefined).map((part) => shorten(part, maximumPart))
+  const place = [workflowName(pipeline), name].filter((part) => part !== undefined).map((part) => shorten(part, commentLimits.titlePart))
   const facts = [place.join(' / '), ownModule, stepName(step)].filter((part) => part !== undefined && part !== '')
   return { name: facts.join(' · '), key }
 }
@@ -37,7 +36,7 @@ export function workflowCoverage({ pipeline }: CiContext, event: GitHubEvent, en
   const [, file = pipeline] = /^[^/]+\/[^/]+\/([^@]+)@/.exec(env.GITHUB_WORKFLOW_REF ?? '') ?? []
   const tested = event.workflow_run?.name
   const name = env.GITHUB_ACTIONS === 'true' ? workflowName(tested ?? pipeline) : undefined
-  return { name: shorten(name ?? '', maximumPart), key: JSON.stringify([file, tested]) }
+  return { name: shorten(name ?? '', commentLimits.titlePart), key: JSON.stringify([file, tested]) }
 }
 
 /** A workflow without a name has the path of its file as its name. */

@@ -4,7 +4,7 @@ import { formatSize } from '../../../base/text/sizes.js'
 import { defaultCodehost } from '../../../config/config.js'
 import { findBuildPage } from '../../../deliver/reporters/build-page/find-build-page.js'
 import { prepareDelivery } from '../../../deliver/reporters/comment/comment-delivery.js'
-import { maximumCommentBytes } from '../../../deliver/reporters/comment/github-board.js'
+import { commentLimits } from '../../../deliver/reporters/comment/limits.js'
 import { commentDelivery, summaryRenderer } from '../../../deliver/reporters/github-content.js'
 import { deliverJobSummary, maximumSummaryBytes } from '../../../deliver/reporters/job-summary.js'
 import type { ReadyReports } from '../../../deliver/reporters/ready-reports.js'
@@ -136,7 +136,7 @@ export async function previewComment(run: PreviewedRun): Promise<PreviewEntry> {
       { name: 'comment.html', label: 'as on GitHub' },
       { name: 'comment.md', label: 'Markdown, with the hidden marker' },
     ],
-    size: bytesOf(body, maximumCommentBytes),
+    size: bytesOf(body, commentLimits.bytes),
     isSent: off === undefined && place !== undefined,
     ...definedFields({ note }),
   }

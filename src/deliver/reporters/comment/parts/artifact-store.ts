@@ -5,6 +5,7 @@ import { ArtifactError } from '../../../../host/github/artifact-error.js'
 import { connectResultsService } from '../../../../host/github/results-service.js'
 import { uploadContent } from '../../../../host/github/upload-content.js'
 import type { PartStore } from '../converge.js'
+import { commentLimits } from '../limits.js'
 import type { Part } from './part.js'
 import { compressParts, readParts } from './part-document.js'
 import { partName, readPartName } from './part-name.js'
@@ -19,9 +20,7 @@ export interface ArtifactStore extends PartStore<Part> {
 
 /** The parts are needed only during the run. */
 const retentionDays = 1
-const maximumBytes = 64 * 1024
 /** More than a run can have: a matrix has at most 256 jobs. */
-const maximumListed = 1_000
 const uploadMs = 30_000
 
 const fileName = 'part.br'
@@ -35,7 +34,7 @@ interface StoreOptions {
 
 /** Opens the artifacts of the own run. Returns undefined if this process has no access to them. */
 export function openArtifactStore({ key, env, say }: StoreOptions): ArtifactStore | undefined {
-  const service = connectResultsService({ env, maximumBytes })
+  const service = connectResultsService({ env, maximumBytes: commentLimits.artifactBytes })
   if (service === undefined) return undefined
 
   /** The artifacts of the parts by name. After a clash of names, the artifact has a suffix. */
@@ -45,7 +44,8 @@ export function openArtifactStore({ key, env, say }: StoreOptions): ArtifactStor
     try {
       for (const { name, size } of await service.list()) {
         const facts = readPartName(name)
-        if (facts !== undefined && size <= 2 * maximumBytes && artifactOf.size < maximumListed) artifactOf.set(partName(facts), name)
+        if (facts !== undefined && size <= 2 * commentLimits.artifactBytes && artifactOf.size < commentLimits.listed)
+          artifactOf.set(partName(facts), name)
       }
     } catch (error) {
       // The comment itself also contains the parts.
@@ -71,8 +71,8 @@ export function openArtifactStore({ key, env, say }: StoreOptions): ArtifactStor
       }
     },
     async upload(part, run) {
-      const content = compressParts({ run, parts: [part], covered: new Set() }, maximumBytes)
-      if (content === undefined) return { isStored: false, reason: `The part is longer than ${maximumBytes} bytes.` }
+      const content = compressParts({ run, parts: [part], covered: new Set() }, commentLimits.artifactBytes)
+      if (content === undefined) return { isStored: false, reason: `The part is longer than ${commentLimits.artifactBytes} bytes.` }
       try {
         await uploadAs(part.name, content)
         return { isStored: true }

@@ -3,10 +3,8 @@ import { headOf } from '../../../../base/text/cut.js'
 import { knownFields } from '../../../../host/ci-context/known-fields.js'
 import type { QuarantineEntry } from '../../../../judge/quarantine/quarantine-entry.js'
 import type { BuildReference, ChangedTest, FailureRange, HistorySummary, Verdict } from '../../../../judge/verdicts/verdict.js'
+import { commentLimits } from '../limits.js'
 import { isBoundedAddress } from './read-fields.js'
-
-/** The longest texts of a history in a part, in UTF-16 units. */
-export const boundLimits = { name: 500, suites: 20, build: 100, ref: 250, reason: 300, jobs: 50 } as const
 
 const limited = (value: string | undefined, limit: number): string | undefined => (value === undefined ? undefined : headOf(value, limit))
 
@@ -14,7 +12,7 @@ const limited = (value: string | undefined, limit: number): string | undefined =
 export const addressOf = (url: string | undefined): string | undefined => (url !== undefined && isBoundedAddress(url) ? url : undefined)
 
 function boundBuild({ build, commit, timestamp, url }: BuildReference): BuildReference {
-  const { build: length } = boundLimits
+  const { build: length } = commentLimits
   return { build: headOf(build, length), ...knownFields({ commit: limited(commit, length), timestamp, url: addressOf(url) }) }
 }
 
@@ -32,18 +30,18 @@ export const boundVerdict = ({ since, lastSign, range, fixed, as, reference, ...
     lastSign: lastSign && boundBuild(lastSign),
     range: range && boundRange(range),
     fixed: fixed && boundBuild(fixed),
-    as: limited(as, boundLimits.name),
+    as: limited(as, commentLimits.name),
     reference: reference && { ...boundBuild(reference), buildsAgo: reference.buildsAgo },
   }),
 })
 
 /** Keeps the fields of a quarantine that reports show. */
 export const boundQuarantine = ({ test, reason, issue, until, isAdded }: QuarantineEntry): QuarantineEntry => ({
-  test: headOf(test, boundLimits.name),
+  test: headOf(test, commentLimits.name),
   ...knownFields({
-    reason: limited(reason, boundLimits.reason),
+    reason: limited(reason, commentLimits.reason),
     issue: addressOf(issue),
-    until: limited(until, boundLimits.build),
+    until: limited(until, commentLimits.build),
     isAdded,
   }),
 })
@@ -55,8 +53,8 @@ export const boundHistory = (history: HistorySummary): HistorySummary => {
   return {
     builds,
     ...knownFields({
-      ref: limited(ref, boundLimits.ref),
-      replaces: limited(replaces, boundLimits.ref),
+      ref: limited(ref, commentLimits.ref),
+      replaces: limited(replaces, commentLimits.ref),
       parent,
       isOwn,
       base: base && boundBuild(base),
@@ -64,9 +62,9 @@ export const boundHistory = (history: HistorySummary): HistorySummary => {
       previousStatus,
       source,
       // Without a history, a comment does not show why.
-      reason: builds === 0 ? undefined : limited(reason, boundLimits.reason),
+      reason: builds === 0 ? undefined : limited(reason, commentLimits.reason),
       flakyPerBuild,
-      missingPermission: limited(missingPermission, boundLimits.build),
+      missingPermission: limited(missingPermission, commentLimits.build),
     }),
   }
 }
@@ -74,12 +72,12 @@ export const boundHistory = (history: HistorySummary): HistorySummary => {
 /** Bounds the texts of a test that changed. */
 export const boundChanged = ({ id, name, suite, module: ownModule, jobs, since, ...numbers }: ChangedTest): ChangedTest => ({
   ...numbers,
-  id: headOf(id, boundLimits.build),
-  name: headOf(name, boundLimits.name),
-  suite: suite.slice(0, boundLimits.suites).map((each) => headOf(each, boundLimits.name)),
+  id: headOf(id, commentLimits.build),
+  name: headOf(name, commentLimits.name),
+  suite: suite.slice(0, commentLimits.suites).map((each) => headOf(each, commentLimits.name)),
   ...knownFields({
-    module: limited(ownModule, boundLimits.name),
-    jobs: jobs?.slice(0, boundLimits.jobs).map((job) => headOf(job, boundLimits.name)),
+    module: limited(ownModule, commentLimits.name),
+    jobs: jobs?.slice(0, commentLimits.changedJobs).map((job) => headOf(job, commentLimits.name)),
     since: since && boundBuild(since),
   }),
 })

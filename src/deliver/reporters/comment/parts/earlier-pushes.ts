@@ -1,5 +1,6 @@
 import { sameCause } from '../../../../judge/failure/cause/cause-id.js'
 import type { CoveredParts } from '../converge.js'
+import { commentLimits } from '../limits.js'
 import { currentParts } from './current-parts.js'
 import type { Part } from './part.js'
 import { readPartName } from './part-name.js'
@@ -10,9 +11,6 @@ export type PushFailure = readonly [key: string, test: string, cause: string]
 
 /** The failed tests of an earlier run for the same pull request. */
 export type Push = readonly PushFailure[]
-
-export const maximumPushes = 3
-export const maximumPushFailures = 50
 
 type Content = CoveredParts<Part>
 
@@ -30,7 +28,7 @@ export function earlierPushes(contents: readonly Content[], run: number): readon
   const before = contentBefore(contents, run)
   if (before === undefined) return []
   const pushes: Push[] = []
-  for (const push of [failuresOf(before.parts), ...(before.pushes ?? [])].slice(0, maximumPushes)) {
+  for (const push of [failuresOf(before.parts), ...(before.pushes ?? [])].slice(0, commentLimits.pushes)) {
     // A failure counts only if the test also failed in all later runs.
     const later = pushes.at(-1)
     const counted = later === undefined ? push : push.filter((failure) => includes(later, failure))
@@ -59,7 +57,7 @@ function failuresOf(parts: readonly Part[]): Push {
     const hashed = results.causes.flatMap(({ cause, hashes = [] }) => hashes.map((hash): PushFailure => [key, hash, cause.id]))
     const listed = results.failures.map(({ test, cause }): PushFailure => [key, testHash(test), cause.id])
     for (const failure of [...listed, ...hashed]) {
-      if (failures.size >= maximumPushFailures) return [...failures.values()]
+      if (failures.size >= commentLimits.pushFailures) return [...failures.values()]
       failures.set(failure.join(' '), failure)
     }
   }

@@ -1,10 +1,9 @@
 import { definedFields } from '../../../../base/defined-fields.js'
 import type { ChangedTest, HistorySummary, TestChanges } from '../../../../judge/verdicts/verdict.js'
+import { commentLimits } from '../limits.js'
 import type { MergedJobs } from './merged-jobs.js'
 import type { ChangeName, Part } from './part.js'
 import { testHash } from './test-hash.js'
-
-const maximumChanged = 1_000
 
 /** Returns the hashes of all tests that are known to have failed. */
 const failedHashes = (parts: readonly Part[]): ReadonlySet<string> =>
@@ -38,7 +37,7 @@ function mergeChange(parts: readonly Part[], name: ChangeName, { jobs }: MergedJ
     }
   }
   const all = new Set(jobs.map((each) => each.job)).size
-  const listed = [...tests.values()].slice(0, maximumChanged).map(({ test: { jobs: _, ...test }, jobs: some }): ChangedTest => {
+  const listed = [...tests.values()].slice(0, commentLimits.listed).map(({ test: { jobs: _, ...test }, jobs: some }): ChangedTest => {
     return some.size < all ? { ...test, jobs: [...some] } : test
   })
   // If some tests are unknown, the greatest number is a lower bound.

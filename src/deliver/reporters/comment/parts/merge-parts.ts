@@ -10,6 +10,7 @@ import { addCounts, finishedCounts, noTestCounts, relevantFailures, type TestCou
 import { verdictOrder } from '../../../../judge/verdicts/judgement.js'
 import type { Problem } from '../../../../records/problem.js'
 import type { ReportScope } from '../../../../report/content/scope.js'
+import { commentLimits } from '../limits.js'
 import { countFailedTests } from './failed-tests.js'
 import { rankOf } from './kind-code.js'
 import type { KnownJobs } from './known-jobs.js'
@@ -24,11 +25,6 @@ import { testIdentity } from './test-hash.js'
 export interface MergedParts extends Required<Pick<ReportScope, 'summary' | 'causeLocations' | 'ownersOf' | 'rerunOf'>> {
   readonly locations: ReadonlyMap<ListedTest, SourceLocation>
 }
-
-const maximumFirst = 3
-const maximumFlaky = 200
-const maximumTags = 1_000
-const maximumSlowest = 20
 
 const byName = new Intl.Collator('en', { numeric: true })
 
@@ -51,7 +47,7 @@ export function mergeParts(given: readonly Part[], known: KnownJobs): MergedPart
   const changes = mergeChanges(parts, merged)
   const history = mergeHistory(parts)
   const gateReasons = mergeGates(parts, merged, counts.total)
-  const flakyFailures = flaky.slice(0, maximumFlaky).map((one): MergedTest => ({ ...one, test: listed(one.test) }))
+  const flakyFailures = flaky.slice(0, commentLimits.flaky).map((one): MergedTest => ({ ...one, test: listed(one.test) }))
   return {
     locations,
     causeLocations: new Map(
@@ -105,7 +101,7 @@ function sum(counts: readonly TestCounts[]): TestCounts {
 }
 
 function mergeSlowest(parts: readonly Part[]): readonly ListedTest[] {
-  const slowest = createLongest(maximumSlowest)
+  const slowest = createLongest(commentLimits.slowest)
   for (const { results } of parts) for (const test of results.slowest) slowest.offer(test, test.duration ?? 0)
   return slowest.result()
 }
@@ -203,7 +199,7 @@ function mergeCauses(parts: readonly Part[], { placeOf }: MergedJobs): readonly 
         // If some tests are unknown, the greatest number is a lower bound.
         tests: all?.size ?? Math.max(tests, known?.tests ?? 0),
         jobs: ascending([...(known?.jobs ?? []), ...jobs.map((index) => placeOf(part, index))]),
-        first: distinctTests([...(known?.first ?? []), ...first]).slice(0, maximumFirst),
+        first: distinctTests([...(known?.first ?? []), ...first]).slice(0, commentLimits.causeTests),
         hashes: all,
       })
     }
@@ -231,5 +227,5 @@ function mergeTags(parts: readonly Part[]): RunSummary['tags'] {
   return [...merged]
     .map(([tag, same]) => ({ tag, counts: sum(same.map(({ counts }) => counts)) }))
     .toSorted((one, other) => other.counts.failed - one.counts.failed || other.counts.duration - one.counts.duration)
-    .slice(0, maximumTags)
+    .slice(0, commentLimits.listed)
 }

@@ -3,11 +3,9 @@ import { groupBy } from '../../../../base/group-by.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import { shorten } from '../../../../base/text/shorten.js'
 import type { GateReason } from '../../../../judge/summary/gate-reason.js'
+import { commentLimits } from '../limits.js'
 import type { MergedJobs } from './merged-jobs.js'
 import type { Part, PartGate } from './part.js'
-
-const maximumGates = 10
-const maximumMessageLength = 500
 
 /** Returns whether the step of a part failed: a test failed, results are missing, or another condition of `fail-on` is met. */
 export const hasPartFailed = ({ results: { status, gates = [] } }: Part): boolean => status === 'failed' || gates.length > 0
@@ -19,8 +17,8 @@ export const hasPartFailed = ({ results: { status, gates = [] } }: Part): boolea
 export const boundGates = (reasons: readonly GateReason[] = []): readonly PartGate[] =>
   reasons
     .filter(({ word, isShown }) => isShown !== true || word === 'no-tests')
-    .slice(0, maximumGates)
-    .map(({ word, message }) => ({ word, message: shorten(displayLine(message), maximumMessageLength) }))
+    .slice(0, commentLimits.gates)
+    .map(({ word, message }) => ({ word, message: shorten(displayLine(message), commentLimits.gateMessage) }))
 
 /** Merges the reasons of several parts. Equal reasons are one, with the names of their jobs. */
 export function mergeGates(parts: readonly Part[], { jobs, placeOf }: MergedJobs, total: number): readonly GateReason[] {

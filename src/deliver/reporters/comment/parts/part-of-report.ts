@@ -8,6 +8,7 @@ import type { CauseSummary, MergedFailure } from '../../../../judge/summary/merg
 import { gapsFirst, type RunSummary } from '../../../../judge/summary/run-summary.js'
 import type { ChangedTests, TestChanges } from '../../../../judge/verdicts/verdict.js'
 import type { ReportScope } from '../../../../report/content/scope.js'
+import { commentLimits } from '../limits.js'
 import { addressOf, boundChanged, boundHistory, boundQuarantine, boundVerdict } from './bound-history.js'
 import { joinHashed } from './hashed-tests.js'
 import { failureKind, type KindCode } from './kind-code.js'
@@ -25,20 +26,6 @@ export type PartFacts = Pick<Part, 'name' | 'comment' | 'job'> &
     /** The module of tests that name none, which a part does not repeat. */
     readonly project?: string | undefined
   }
-
-const maximumFailures = 300
-const maximumCauses = 200
-const maximumFlaky = 100
-const maximumProblems = 50
-const maximumProperties = 50
-const maximumTags = 50
-const maximumSlowest = 10
-const maximumOwners = 10
-const maximumChanged = 20
-/** In UTF-16 units, like the following limits. */
-const shortText = 400
-/** The readers of a part refuse longer names and addresses. */
-const maximumName = 500
 
 /** Makes the part of a step from its report. */
 export function partOfReport(
@@ -62,7 +49,7 @@ export function partOfReport(
     name,
     comment,
     fingerprint: fingerprintOf(scope.summary),
-    job: shorten(job, maximumName),
+    job: shorten(job, commentLimits.name),
     ...knownFields({
       module: boundedName(ownModule),
       step: boundedName(step),
@@ -75,7 +62,7 @@ export function partOfReport(
   }
 }
 
-const boundedName = (name: string | undefined) => name && shorten(name, maximumName)
+const boundedName = (name: string | undefined) => name && shorten(name, commentLimits.name)
 
 /** Returns a hash of the results without durations, which differ in every run. */
 function fingerprintOf(summary: RunSummary): string {
@@ -105,7 +92,7 @@ function resultsOf(
 ): PartResults {
   const known = (listed: ListedTest): PartTest => {
     const { owners: _, attachments: __, attachmentsLeftOut: ___, trace: ____, ...test } = listed
-    const owners = ownersOf?.(listed).slice(0, maximumOwners) ?? []
+    const owners = ownersOf?.(listed).slice(0, commentLimits.owners) ?? []
     return {
       ...test,
       ...knownFields({ location: locations.get(listed) }),
@@ -116,8 +103,8 @@ function resultsOf(
   const gates = boundGates(gateReasons)
   const { status, counts, jobs, failures, failedTests, flakyTests, flakyFailures, causes, otherCauses, problems, tags, slowest } = summary
   const hashed = causesOf(causes, failures, verdicts !== undefined)
-  const hasOthers = causes.length > maximumCauses && otherCauses === 0
-  const otherTests = hasOthers ? joinHashed(hashed.slice(maximumCauses)) : undefined
+  const hasOthers = causes.length > commentLimits.partCauses && otherCauses === 0
+  const otherTests = hasOthers ? joinHashed(hashed.slice(commentLimits.partCauses)) : undefined
   return {
     status,
     counts,
@@ -132,7 +119,9 @@ function resultsOf(
       status: ownStatus,
       counts: own,
     })),
-    failures: failures.slice(0, maximumFailures).map((failure) => ({ ...failure, ...judgementOf(failure), test: known(failure.test) })),
+    failures: failures
+      .slice(0, commentLimits.partFailures)
+      .map((failure) => ({ ...failure, ...judgementOf(failure), test: known(failure.test) })),
     ...knownFields({
       failedTests,
       flakyTests,
@@ -144,19 +133,21 @@ function resultsOf(
       history: history && boundHistory(history),
     }),
     ...definedFields({ gates: gates.length > 0 ? gates : undefined }),
-    flaky: flakyFailures.slice(0, maximumFlaky).map((flaky) => ({ ...flaky, ...judgementOf(flaky), test: short(known(flaky.test)) })),
+    flaky: flakyFailures
+      .slice(0, commentLimits.partFlaky)
+      .map((flaky) => ({ ...flaky, ...judgementOf(flaky), test: short(known(flaky.test)) })),
     ...knownFields({ otherTests }),
-    causes: hashed.slice(0, maximumCauses).map((cause) => ({
+    causes: hashed.slice(0, commentLimits.partCauses).map((cause) => ({
       ...cause,
       ...knownFields({ location: causeLocations?.get(cause.cause.id) }),
     })),
-    otherCauses: otherCauses + Math.max(0, causes.length - maximumCauses),
+    otherCauses: otherCauses + Math.max(0, causes.length - commentLimits.partCauses),
     problems: gapsFirst(problems)
-      .slice(0, maximumProblems)
-      .map((problem) => ({ ...problem, message: withoutMiddle(problem.message, 1_000) })),
-    properties: properties.slice(0, maximumProperties),
-    tags: tags.slice(0, maximumTags),
-    slowest: slowest.slice(0, maximumSlowest).map(short),
+      .slice(0, commentLimits.partProblems)
+      .map((problem) => ({ ...problem, message: withoutMiddle(problem.message, commentLimits.problemMessage) })),
+    properties: properties.slice(0, commentLimits.partProperties),
+    tags: tags.slice(0, commentLimits.partTags),
+    slowest: slowest.slice(0, commentLimits.partSlowest).map(short),
   }
 }
 
@@ -166,7 +157,7 @@ const judgementOf = ({ verdict, quarantine }: Partial<Pick<MergedFailure, 'verdi
 
 /** Leaves out the details, which reports do not show for these tests. */
 function short({ details: _, output: __, message, ...test }: PartTest): PartTest {
-  return { ...test, ...definedFields({ message: message === undefined ? undefined : withoutMiddle(message, shortText) }) }
+  return { ...test, ...definedFields({ message: message === undefined ? undefined : withoutMiddle(message, commentLimits.shortMessage) }) }
 }
 
 /** Adds the hashes of the tests, unless the list of failures lacks some of them. */
@@ -192,7 +183,7 @@ function causesOf(causes: readonly CauseSummary[], failures: readonly MergedFail
 function changesOf({ fixed, recovered, gone, newlySkipped, slower }: TestChanges): PartChanges {
   const bounded = ({ count, tests }: ChangedTests): PartChange => ({
     count,
-    tests: tests.slice(0, maximumChanged).map(boundChanged),
+    tests: tests.slice(0, commentLimits.partChanged).map(boundChanged),
     ...definedFields({ hashes: count > 0 && count === tests.length ? tests.map(testHash) : undefined }),
   })
   return { recovered, fixed: bounded(fixed), gone: bounded(gone), newlySkipped: bounded(newlySkipped), slower: bounded(slower) }

@@ -1,3 +1,4 @@
+import { commentLimits } from '../limits.js'
 /** A document that is not one of ours, or that was changed. */
 export class UnreadablePartError extends Error {
   override readonly name = 'UnreadablePartError'
@@ -17,10 +18,8 @@ export const readText =
   (value) =>
     typeof value === 'string' && value.length <= limit ? value : unreadable(`no text of at most ${limit} characters`)
 
-const maximumAddress = 1_000
-
 /** Returns whether a text is an address of the web. */
-export const isBoundedAddress = (url: string): boolean => url.length <= maximumAddress && /^https?:\/\/[^\s<>"]+$/.test(url)
+export const isBoundedAddress = (url: string): boolean => url.length <= commentLimits.url && /^https?:\/\/[^\s<>"]+$/.test(url)
 
 /** Accepts addresses of the web. Reports link to them. */
 export const address: Read<string> = (value) => (typeof value === 'string' && isBoundedAddress(value) ? value : unreadable('no address'))

@@ -11,15 +11,13 @@ import type {
   VerdictKind,
 } from '../../../../judge/verdicts/verdict.js'
 import { statuses } from '../../../../records/record.js'
-import { boundLimits } from './bound-history.js'
+import { commentLimits } from '../limits.js'
 import type { HashedTests, PartChange, PartChanges } from './part.js'
 import type { ChangeRow, HashedRow, JudgementRow, ResultsRow } from './part-table.js'
 import { address, flag, list, matching, number, object, oneOf, type Read, readCount, readText, unreadable } from './read-fields.js'
 
-const name = readText(boundLimits.name)
-const short = readText(boundLimits.build)
-const maximumChanged = 20
-const maximumPullRequests = 5
+const name = readText(commentLimits.name)
+const short = readText(commentLimits.build)
 
 /** Accepts the kinds of verdicts. */
 export const verdictKind: Read<VerdictKind> = oneOf(verdictOrder)
@@ -50,7 +48,7 @@ const reference = object<NonNullable<Verdict['reference']>>(
   ['commit', 'timestamp', 'url'],
 )
 
-const alsoFailed = object<OtherPullRequests>({ pullRequests: list(readCount, maximumPullRequests), days: readCount })
+const alsoFailed = object<OtherPullRequests>({ pullRequests: list(readCount, commentLimits.pullRequests), days: readCount })
 const recent = object<NonNullable<Verdict['recent']>>({ failed: readCount, flaky: readCount, ofBuilds: readCount })
 
 /** A comment does not show the subject and the author of the only commit. */
@@ -93,7 +91,7 @@ const verdict = object<Verdict>(
 )
 
 const quarantine = object<QuarantineEntry>(
-  { test: name, module: name, owner: name, reason: readText(boundLimits.reason), issue: address, until: short, isAdded: flag },
+  { test: name, module: name, owner: name, reason: readText(commentLimits.reason), issue: address, until: short, isAdded: flag },
   ['module', 'owner', 'reason', 'issue', 'until', 'isAdded'],
 )
 
@@ -103,9 +101,9 @@ const changedTest = object<ChangedTest>(
   {
     id: short,
     name,
-    suite: list(name, boundLimits.suites),
+    suite: list(name, commentLimits.suites),
     module: name,
-    jobs: list(name, boundLimits.jobs),
+    jobs: list(name, commentLimits.changedJobs),
     since: build,
     builds: readCount,
     duration: number,
@@ -114,7 +112,9 @@ const changedTest = object<ChangedTest>(
   ['module', 'jobs', 'since', 'builds', 'duration', 'usual'],
 )
 
-const change = object<ChangeRow>({ count: readCount, tests: list(changedTest, maximumChanged), hashes: packedHashes }, ['hashes'])
+const change = object<ChangeRow>({ count: readCount, tests: list(changedTest, commentLimits.partChanged), hashes: packedHashes }, [
+  'hashes',
+])
 
 const changes = object<NonNullable<ResultsRow['changes']>>({
   recovered: readCount,
@@ -127,8 +127,8 @@ const changes = object<NonNullable<ResultsRow['changes']>>({
 const history = object<HistorySummary>(
   {
     builds: readCount,
-    ref: readText(boundLimits.ref),
-    replaces: readText(boundLimits.ref),
+    ref: readText(commentLimits.ref),
+    replaces: readText(commentLimits.ref),
     parent: readCount,
     isOwn: flag,
     base: build,
@@ -136,7 +136,7 @@ const history = object<HistorySummary>(
     previousStatus: oneOf(statuses),
     failedBuilds: readCount,
     source: oneOf(['file', 'artifact', 'server']),
-    reason: readText(boundLimits.reason),
+    reason: readText(commentLimits.reason),
     flakyPerBuild: number,
     missingPermission: short,
   },

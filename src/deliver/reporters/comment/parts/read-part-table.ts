@@ -10,7 +10,8 @@ import type { TestCounts } from '../../../../judge/summary/test-counts.js'
 import type { Problem } from '../../../../records/problem.js'
 import { type Status, statuses } from '../../../../records/record.js'
 import type { CoveredParts } from '../converge.js'
-import { maximumPushes, maximumPushFailures, type PushFailure } from './earlier-pushes.js'
+import { commentLimits } from '../limits.js'
+import type { PushFailure } from './earlier-pushes.js'
 import type { Cause, Part, PartCause, PartFailure, PartGate, PartResults, PartTest } from './part.js'
 import { readPartName } from './part-name.js'
 import {
@@ -34,16 +35,8 @@ import {
   verdictKind,
 } from './read-history-rows.js'
 
-const maximumParts = 1_000
-const maximumJobs = 1_000
-const maximumTests = 10_000
-const maximumCauses = 2_000
-const maximumGates = 100
-/** Longer than what a summary keeps, with the note for the text that is left out. */
-const maximumText = 5_000
-const maximumName = 700
-
-const name = readText(maximumName)
+const name = readText(commentLimits.readName)
+const longText = readText(commentLimits.readText)
 const status: Read<Status> = oneOf(statuses)
 
 const partNameText: Read<string> = (value) => {
@@ -52,7 +45,7 @@ const partNameText: Read<string> = (value) => {
 }
 
 const location: Read<SourceLocation> = (value) => {
-  const { file, line } = object<{ file: string; line?: number }>({ file: readText(maximumText), line: readCount }, ['line'])(value)
+  const { file, line } = object<{ file: string; line?: number }>({ file: longText, line: readCount }, ['line'])(value)
   return isRepositoryPath(file) ? { file, line } : unreadable('no path of a repository')
 }
 
@@ -68,8 +61,8 @@ const stated = object<NonNullable<PartTest['sourceLocation']>>({ file: name, lin
 const cause: Read<Cause> = object<Cause>(
   {
     id: matching(causeIdPattern),
-    signature: readText(maximumText),
-    frame: object<NonNullable<Cause['frame']>>({ file: readText(maximumText), line: readCount, function: name }, ['line', 'function']),
+    signature: longText,
+    frame: object<NonNullable<Cause['frame']>>({ file: longText, line: readCount, function: name }, ['line', 'function']),
   },
   ['frame'],
 )
@@ -97,18 +90,18 @@ const test: Read<PartTest> = object<PartTest>(
     name,
     suite: list(name, 30),
     status,
-    source: readText(maximumText),
+    source: longText,
     format: name,
     producer: name,
     duration: number,
     timestamp: number,
-    message: readText(maximumText),
-    details: readText(maximumText),
-    compared: object<StatedValues>({ expected: readText(maximumText), actual: readText(maximumText) }),
-    headline: readText(maximumText),
-    lead: readText(maximumText),
+    message: longText,
+    details: longText,
+    compared: object<StatedValues>({ expected: longText, actual: longText }),
+    headline: longText,
+    lead: longText,
     cause,
-    output: readText(maximumText),
+    output: longText,
     step: failedStep,
     evidence: evidenceCounts,
     file: name,
@@ -165,15 +158,15 @@ const problem: Read<Problem> = object<Problem>(
   {
     severity: oneOf(['error', 'warning']),
     kind: oneOf(['incomplete', 'unreadable', 'delivery', 'missing', 'attachment', 'flaky']),
-    message: readText(maximumText),
-    path: readText(maximumText),
+    message: longText,
+    path: longText,
     line: readCount,
     column: readCount,
   },
   ['kind', 'path', 'line', 'column'],
 )
 
-const gate: Read<PartGate> = object<PartGate>({ word: oneOf(failOnWords), message: readText(maximumText) })
+const gate: Read<PartGate> = object<PartGate>({ word: oneOf(failOnWords), message: longText })
 
 const jobRow: Read<JobRow> = object<JobRow>(
   { job: name, module: name, status, counts: countsRow, duration: number, state: oneOf(['missing', 'earlier']), attempt: readCount },
@@ -182,8 +175,8 @@ const jobRow: Read<JobRow> = object<JobRow>(
 
 /** @param tests the number of tests in the document */
 const resultsRow = (tests: number, causes: number): Read<ResultsRow> => {
-  const indexes = list(readCount, maximumJobs)
-  const testIndexes = list(indexOf(tests), maximumTests)
+  const indexes = list(readCount, commentLimits.listed)
+  const testIndexes = list(indexOf(tests), commentLimits.tests)
   const failure: Read<ResultsRow['failures'][number]> = (value) => {
     if (!Array.isArray(value) || value.length !== 4) return unreadable('no failure')
     return [indexOf(tests)(value[0]), indexOf(causes)(value[1]), indexes(value[2]), readCount(value[3])]
@@ -200,13 +193,13 @@ const resultsRow = (tests: number, causes: number): Read<ResultsRow> => {
     {
       status,
       counts: countsRow,
-      jobs: list(jobRow, maximumJobs),
-      failures: list(failure, maximumTests),
+      jobs: list(jobRow, commentLimits.listed),
+      failures: list(failure, commentLimits.tests),
       failedTests: readCount,
       flakyTests: readCount,
       quarantinedByChange: readCount,
-      gates: list(gate, maximumGates),
-      flaky: list(flakyTest, maximumTests),
+      gates: list(gate, commentLimits.gates),
+      flaky: list(flakyTest, commentLimits.tests),
       slowest: testIndexes,
       causes: list(
         object<PartCauseRow>(
@@ -223,16 +216,16 @@ const resultsRow = (tests: number, causes: number): Read<ResultsRow> => {
           },
           ['hashes', 'location', 'kinds', 'verdict'],
         ),
-        maximumCauses,
+        commentLimits.causes,
       ),
       otherCauses: readCount,
       otherCausesIsMinimum: flag,
-      problems: list(problem, 1_000),
-      properties: list(object({ name, value: name }), 1_000),
+      problems: list(problem, commentLimits.listed),
+      properties: list(object({ name, value: name }), commentLimits.listed),
       onlyProperties: readCount,
-      tags: list(tag, 1_000),
+      tags: list(tag, commentLimits.listed),
       otherTests: hashedRow,
-      ...historyFields(maximumTests),
+      ...historyFields(commentLimits.tests),
     },
     [
       'failedTests',
@@ -280,17 +273,17 @@ export function partsOf(document: unknown): CoveredParts<Part> {
   const { run, others, expected, pushes, tests, causes } = object<Omit<PartTable, 'v' | 'parts'>>(
     {
       run: readCount,
-      others: list(partNameText, maximumParts),
-      expected: list(name, maximumParts),
-      pushes: list(list(pushFailure, maximumPushFailures), maximumPushes),
-      tests: list(test, maximumTests),
-      causes: list(cause, maximumCauses),
+      others: list(partNameText, commentLimits.listed),
+      expected: list(name, commentLimits.listed),
+      pushes: list(list(pushFailure, commentLimits.pushFailures), commentLimits.pushes),
+      tests: list(test, commentLimits.tests),
+      causes: list(cause, commentLimits.causes),
     },
     ['pushes'],
   )(document)
-  const { parts: rows } = object<{ parts: readonly PartRow[] }>({ parts: list(partRow(tests.length, causes.length), maximumParts) })(
-    document,
-  )
+  const { parts: rows } = object<{ parts: readonly PartRow[] }>({
+    parts: list(partRow(tests.length, causes.length), commentLimits.listed),
+  })(document)
   const parts = rows.map(({ results, ...part }): Part => ({ ...part, results: resultsOf(results, tests, causes) }))
   return { run, parts, expected, ...definedFields({ pushes }), covered: new Set([...parts.map((part) => part.name), ...others]) }
 }
