@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pageLimits } from '../../src/deliver/html-report/data/limits.js'
 import { commentLimits } from '../../src/deliver/reporters/comment/limits.js'
 import { recordLimits } from '../../src/records/limits.js'
+import { reportLimits } from '../../src/report/content/limits.js'
 
 interface LimitTable {
   /** The path of the source of the table. The comment before each entry describes it. */
@@ -12,6 +13,7 @@ interface LimitTable {
 
 const tables: Readonly<Record<string, LimitTable>> = {
   'record limits': { source: 'src/records/limits.ts', limits: recordLimits },
+  'report limits': { source: 'src/report/content/limits.ts', limits: reportLimits },
   'comment limits': { source: 'src/deliver/reporters/comment/limits.ts', limits: commentLimits },
   'page limits': { source: 'src/deliver/html-report/data/limits.ts', limits: pageLimits },
 }

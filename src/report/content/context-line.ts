@@ -4,6 +4,7 @@ import { shorten } from '../../base/text/shorten.js'
 import type { CiContext } from '../../host/ci-context/ci-context.js'
 import type { Inline } from '../tree/node.js'
 import { commitCode, dotted, linked, text } from '../tree/node-builders.js'
+import { reportLimits } from './limits.js'
 
 /** The facts about a run that reports show beside the headline: what was tested, where, and for whom. The texts are untrusted. */
 export interface ContextFacts {
@@ -16,10 +17,6 @@ export interface ContextFacts {
   /** The login of the user who started the run. */
   readonly author?: string
 }
-
-/** In UTF-16 units. A longer text would take more than a line of its own. */
-const maximumTitle = 80
-const maximumName = 60
 
 const oneLine = (value: string | undefined, limit: number): string | undefined =>
   shorten(displayLine(value ?? '').trim(), limit) || undefined
@@ -36,8 +33,8 @@ function commitUrl({ url, commit }: CiContext['source']): string | undefined {
 function runOf({ pipeline, build, testedBuild }: CiContext): ContextFacts['run'] {
   const { number, url } = testedBuild ?? build
   // On `workflow_run`, the pipeline is the one that reports, not the one that ran the tests.
-  const name = testedBuild === undefined ? oneLine(pipeline, maximumName) : undefined
-  const shown = number === undefined ? name : `${name === undefined ? 'Run' : `${name} run`} ${oneLine(number, maximumName)}`
+  const name = testedBuild === undefined ? oneLine(pipeline, reportLimits.contextName) : undefined
+  const shown = number === undefined ? name : `${name === undefined ? 'Run' : `${name} run`} ${oneLine(number, reportLimits.contextName)}`
   if (shown === undefined && url === undefined) return undefined
   return { name: shown ?? 'Run', ...definedFields({ url }) }
 }
@@ -46,10 +43,10 @@ function runOf({ pipeline, build, testedBuild }: CiContext): ContextFacts['run']
 export function contextFacts(ciContext: CiContext): ContextFacts {
   const { source, ref, actor } = ciContext
   const { pullRequest: number, pullRequestUrl, commit: hash } = source
-  const title = oneLine(source.pullRequestTitle, maximumTitle)
-  const message = oneLine(source.commitMessage, maximumTitle)
-  const branch = oneLine(source.branch ?? ref, maximumName)
-  const author = oneLine(actor, maximumName)
+  const title = oneLine(source.pullRequestTitle, reportLimits.title)
+  const message = oneLine(source.commitMessage, reportLimits.title)
+  const branch = oneLine(source.branch ?? ref, reportLimits.contextName)
+  const author = oneLine(actor, reportLimits.contextName)
   const url = commitUrl(source)
   const run = runOf(ciContext)
   return definedFields({

@@ -6,10 +6,7 @@ import type { RunSummary } from '../../judge/summary/run-summary.js'
 import type { Inline } from '../tree/node.js'
 import { strong, text } from '../tree/node-builders.js'
 import { jobsTitle, namedJobs } from './jobs/job-phrase.js'
-
-const maximumReasons = 3
-/** In UTF-16 units, like the other limits. A reason may name suites and properties. */
-const maximumMessage = 500
+import { reportLimits } from './limits.js'
 
 /** The reasons, and the jobs of the build. */
 type GatedSummary = Pick<RunSummary, 'gateReasons' | 'jobs'>
@@ -24,9 +21,9 @@ function reasonLine({ message, jobs }: GateReason, summary: GatedSummary, limit:
  * Returns the first reasons why the step fails that neither the headline nor the missing results contain, one line each.
  * @param limit the length of a message, in UTF-16 units
  */
-export const firstGates = (summary: GatedSummary, limit = maximumMessage): readonly (readonly Inline[])[] =>
+export const firstGates = (summary: GatedSummary, limit: number = reportLimits.gateMessage): readonly (readonly Inline[])[] =>
   unshownReasons(summary)
-    .slice(0, maximumReasons)
+    .slice(0, reportLimits.gates)
     .map((reason) => reasonLine(reason, summary, limit))
 
 /** Counts the reasons that a report leaves out. */

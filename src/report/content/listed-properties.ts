@@ -3,13 +3,9 @@ import { shorten } from '../../base/text/shorten.js'
 import type { RunSummary } from '../../judge/summary/run-summary.js'
 import type { Paragraph } from '../tree/node.js'
 import { lineBreak, paragraph, strong, text } from '../tree/node-builders.js'
+import { reportLimits } from './limits.js'
 import { numberFormat } from './property-format.js'
 import type { ResolvedComponent, ResolvedTemplate } from './template.js'
-
-const maximumRows = 50
-const maximumLines = 10
-const maximumName = 100
-const maximumValue = 200
 
 type Recorded = Pick<RunSummary, 'counts' | 'properties'>
 
@@ -31,7 +27,7 @@ function listedProperties({ counts, properties }: Recorded, limit: number): List
   const uses = new Map<string, number>()
   for (const { name } of properties) uses.set(name, (uses.get(name) ?? 0) + 1)
   const shown = properties.slice(0, limit).map(({ name, module, value }) => ({
-    name: shorten(uses.get(name) === 1 || module === undefined ? name : `${name} · ${module}`, maximumName),
+    name: shorten(uses.get(name) === 1 || module === undefined ? name : `${name} · ${module}`, reportLimits.propertyName),
     value,
   }))
   const more = properties.length - shown.length
@@ -40,7 +36,7 @@ function listedProperties({ counts, properties }: Recorded, limit: number): List
 
 /** Adds the listed properties to a default template if the run has no tests. */
 export function withListedProperties({ components }: ResolvedTemplate, summary: Recorded): ResolvedTemplate {
-  const { shown, more } = listedProperties(summary, maximumRows)
+  const { shown, more } = listedProperties(summary, reportLimits.rows)
   const rows = shown.map(
     ({ name, value }): ResolvedComponent => ({
       type: 'property',
@@ -62,9 +58,9 @@ interface ListedTexts {
 
 /** Returns the first properties of a run without tests as texts. */
 export function listedTexts(summary: Recorded): ListedTexts {
-  const { shown, more } = listedProperties(summary, maximumLines)
+  const { shown, more } = listedProperties(summary, reportLimits.properties)
   const format = numberFormat(undefined)
-  const textOf = (value: string | number) => (typeof value === 'number' ? format(value) : shorten(value, maximumValue))
+  const textOf = (value: string | number) => (typeof value === 'number' ? format(value) : shorten(value, reportLimits.propertyValue))
   return { facts: shown.map(({ name, value }) => ({ name, value: textOf(value) })), more }
 }
 

@@ -1,5 +1,6 @@
 import { shorten } from '../../../base/text/shorten.js'
 import { noDetail } from '../../../report/content/detail.js'
+import { reportLimits } from '../../../report/content/limits.js'
 import { buildReport } from '../../../report/content/report.js'
 import type { ReportScope } from '../../../report/content/scope.js'
 import type { ResolvedComponent, ResolvedTemplate } from '../../../report/content/template.js'
@@ -26,7 +27,7 @@ export function propertyRows({ components }: ResolvedTemplate, scope: ReportScop
   })
 }
 
-const plainText = (inlines: readonly Inline[]): string => shorten(inlines.map(inlineText).join(''), commentLimits.propertyText)
+const plainText = (inlines: readonly Inline[]): string => shorten(inlines.map(inlineText).join(''), reportLimits.propertyValue)
 
 function inlineText(inline: Inline): string {
   if ('value' in inline) return inline.value

@@ -3,15 +3,12 @@ import { shorten } from '../../../base/text/shorten.js'
 import type { Block, Cell, Inline, Table } from '../../tree/node.js'
 import { dotted, inlineCode, lineBreak, linked, paragraph, small, strong, text } from '../../tree/node-builders.js'
 import { shortPath } from '../failed-test/suite-path.js'
+import { reportLimits } from '../limits.js'
 import type { Scope } from '../scope.js'
 import { causeVerdictWords } from '../verdicts/cause-verdict.js'
 import { withCapital } from '../verdicts/verdict-facts.js'
 import { causeCount } from './cause-count.js'
 import { type CauseRow, causeRows } from './cause-rows.js'
-
-const maximumRows = 10
-const maximumSignature = 200
-const maximumName = 100
 
 /** `390 tests in all 8 jobs`, `1,250 tests in unit, may have several causes`. */
 export const causeReach = ({ tests, jobs, note }: CauseRow): string =>
@@ -29,7 +26,7 @@ export const causePlace = ({ place }: CauseRow): readonly Inline[] => {
 
 /** `a, b, c and 9 more`. */
 function namesOf({ names, more, url }: CauseRow): readonly Inline[] {
-  const named = text(names.map((name) => shorten(name, maximumName)).join(', '))
+  const named = text(names.map((name) => shorten(name, reportLimits.testName)).join(', '))
   return more === 0 ? [named] : [named, text(' '), linked(url, text(`and ${formatCount(more)} more`))]
 }
 
@@ -39,7 +36,7 @@ function cellsOf(row: CauseRow, scope: Scope): readonly Cell[] {
   return [
     [strong(formatCount(row.executions))],
     [
-      inlineCode(shorten(row.signature, maximumSignature)),
+      inlineCode(shorten(row.signature, reportLimits.signature)),
       lineBreak,
       ...(facts.length === 0 ? [] : [...withCapital(facts), lineBreak]),
       small(...namesOf(row)),
@@ -51,7 +48,7 @@ function cellsOf(row: CauseRow, scope: Scope): readonly Cell[] {
 export function causeTable(scope: Scope): readonly Block[] {
   const rows = causeRows(scope)
   if (rows.length === 0) return []
-  const shown = rows.slice(0, maximumRows)
+  const shown = rows.slice(0, reportLimits.causes)
   const more = rows.length - shown.length + scope.summary.otherCauses
   const table: Table = {
     type: 'table',

@@ -3,18 +3,17 @@ import type { Block } from '../../tree/node.js'
 import { badge, fold, lines, paragraph, text } from '../../tree/node-builders.js'
 import { defineComponent } from '../component.js'
 import { hasFixedLine, headlineMark } from '../headline.js'
+import { reportLimits } from '../limits.js'
 import type { Scope } from '../scope.js'
 import { changeWords } from '../verdicts/change-counts.js'
 import { type ChangeKind, changeLine, fixedLine } from '../verdicts/change-words.js'
 import { capitalized, withCapital } from '../verdicts/verdict-facts.js'
 
-const maximumLines = 20
-
 /** Lists the tests with one change in a fold. The line below the headline contains their number. */
 function changedFold(kind: ChangeKind, scope: Scope): readonly Block[] {
   const { count = 0, tests = [] } = scope.summary.changes?.[kind] ?? {}
   if (count === 0) return []
-  const shown = tests.slice(0, Math.min(maximumLines, scope.detail.tests))
+  const shown = tests.slice(0, Math.min(reportLimits.changes, scope.detail.tests))
   const more = count - shown.length
   if (shown.length === 0) return []
   const items = shown.map((test) => changeLine(kind, test, scope))

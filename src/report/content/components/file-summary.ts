@@ -2,9 +2,8 @@ import { countOf } from '../../../base/text/counts.js'
 import type { RunSummary } from '../../../judge/summary/run-summary.js'
 import { inlineCode, paragraph, text } from '../../tree/node-builders.js'
 import { defineComponent } from '../component.js'
+import { reportLimits } from '../limits.js'
 import { type CountsTableRow, countsTable } from './counts-table.js'
-
-const maximumRows = 50
 
 /** Returns a row for each result file with tests: those with failures first, then the longest. */
 export const fileRows = ({ files }: RunSummary): readonly CountsTableRow[] =>
@@ -21,7 +20,7 @@ export const fileSummary = defineComponent({
   build(_properties, { summary, detail }) {
     const all = fileRows(summary)
     if (all.length < 2 || !detail.extras) return []
-    const rows = all.slice(0, Math.min(maximumRows, detail.tests))
+    const rows = all.slice(0, Math.min(reportLimits.rows, detail.tests))
     const more = all.length - rows.length
     return [countsTable('File', rows), ...(more > 0 ? [paragraph(text(`and ${countOf(more, 'more file')}`))] : [])]
   },

@@ -4,11 +4,8 @@ import type { Block } from '../../tree/node.js'
 import { fold, lines, text } from '../../tree/node-builders.js'
 import { defineComponent } from '../component.js'
 import { flakyLine } from '../failed-test/flaky-line.js'
+import { reportLimits } from '../limits.js'
 import type { Scope } from '../scope.js'
-
-/** The tests that are not in a fold if no test failed. */
-const maximumOpen = 3
-const maximumFolded = 20
 
 /** Returns one line per test, and a last one with the number of the others. */
 function listed(tests: readonly MergedTest[], more: number, scope: Scope): readonly Block[] {
@@ -37,8 +34,8 @@ export const flakyTests = defineComponent({
       // A list that is always open follows a title of the template.
       return listed(shown, total - shown.length, { ...scope, isVerdictTitled: true })
     }
-    const open = counts.failed > 0 ? [] : tests.slice(0, Math.min(maximumOpen, detail.tests))
-    const folded = tests.slice(open.length, open.length + Math.min(maximumFolded, detail.tests))
+    const open = counts.failed > 0 ? [] : tests.slice(0, Math.min(reportLimits.openFlaky, detail.tests))
+    const folded = tests.slice(open.length, open.length + Math.min(reportLimits.flaky, detail.tests))
     const rest = total - open.length
     if (rest <= 0) return listed(open, 0, scope)
     // The headline or the line below it contains the number of all flaky tests.

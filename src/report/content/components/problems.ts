@@ -5,9 +5,7 @@ import type { Problem } from '../../../records/problem.js'
 import type { Block, Inline, List } from '../../tree/node.js'
 import { detailsFold, lines, strong, text } from '../../tree/node-builders.js'
 import { defineComponent } from '../component.js'
-
-const maximumErrors = 10
-const maximumWarnings = 50
+import { reportLimits } from '../limits.js'
 
 /** Shows a problem after its place: `**results/a.xml**, line 812, column 17: The file ends …`. */
 export function problemLine({ path, line, column, message }: Problem): readonly Inline[] {
@@ -27,7 +25,7 @@ function shortList(items: readonly (readonly Inline[])[], limit: number, noun: s
 
 /** Shows why the result of a run cannot be trusted. */
 export const distrustAlert = (reasons: readonly (readonly Inline[])[]): readonly Block[] =>
-  reasons.length === 0 ? [] : [{ type: 'alert', severity: 'caution', children: [shortList(reasons, maximumErrors, 'error')] }]
+  reasons.length === 0 ? [] : [{ type: 'alert', severity: 'caution', children: [shortList(reasons, reportLimits.errors, 'error')] }]
 
 /** Lists what is wrong with the files that were read: errors openly, warnings in a fold. */
 export const problems = defineComponent({
@@ -44,7 +42,7 @@ export const problems = defineComponent({
       ...(isOnGitHub ? [] : distrustAlert(summary.problems.filter(isOpen).map(problemLine))),
       ...(others.length === 0 || !detail.extras
         ? []
-        : [detailsFold(countOf(others.length, noun), [shortList(others.map(problemLine), maximumWarnings, noun)])]),
+        : [detailsFold(countOf(others.length, noun), [shortList(others.map(problemLine), reportLimits.warnings, noun)])]),
     ]
   },
 })

@@ -4,6 +4,7 @@ import type { Cell, Table } from '../../tree/node.js'
 import { badge, text } from '../../tree/node-builders.js'
 import { type Change, changeOf } from '../change.js'
 import { defineComponent } from '../component.js'
+import { reportLimits } from '../limits.js'
 import { type NumberFormat, numberFormat } from '../property-format.js'
 import { exceededLimit, type PropertyLimits } from '../property-limits.js'
 import { baselineSchema, querySchema } from '../property-query.js'
@@ -12,9 +13,6 @@ import { readProperty } from '../read-property.js'
 
 /** Shared by all property components, so that `joinTables` joins adjacent ones. */
 const head: Table['head'] = ['Property', 'Value', 'Change'].map((title) => [text(title)])
-
-const maximumValue = 200
-const maximumPlace = 60
 
 const noValue = 'no value'
 
@@ -70,7 +68,7 @@ export const property = defineComponent({
     const formatted = numberFormat(format, currency)
     const shown = (found: PropertyValue | undefined) => {
       if (found === undefined) return noValue
-      return typeof found.value === 'number' ? formatted(found.value) : shorten(found.value, maximumValue)
+      return typeof found.value === 'number' ? formatted(found.value) : shorten(found.value, reportLimits.propertyValue)
     }
     const valueCell = [text(shown(value)), ...limitMark(value, limits, formatted)]
     const parts = baseline === undefined ? undefined : changeParts(value, baseline, formatted, shown(baseline.value))
@@ -108,7 +106,7 @@ function changeParts(
   formatted: NumberFormat,
   shownBaseline: string,
 ): ChangeParts {
-  const place = baseline.of === undefined ? 'baseline' : shorten(baseline.of, maximumPlace)
+  const place = baseline.of === undefined ? 'baseline' : shorten(baseline.of, reportLimits.baseline)
   const against = `(${place} ${shownBaseline})`
   if (typeof value?.value !== 'number' || typeof baseline.value?.value !== 'number')
     return { against, difference: undefined, trend: 'same', verdict: [] }

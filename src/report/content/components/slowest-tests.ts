@@ -5,9 +5,9 @@ import { badge, text } from '../../tree/node-builders.js'
 import { defineComponent } from '../component.js'
 import { suiteTitle } from '../failed-test/suite-path.js'
 import { jobGroups } from '../jobs/job-groups.js'
+import { reportLimits } from '../limits.js'
 import { shownName } from '../test-name.js'
 
-const maximumRows = 10
 /** In ms. A faster test is not worth a look. */
 const minimumDuration = 1_000
 
@@ -27,7 +27,7 @@ export const slowestTests = defineComponent({
         align: ['left', 'left', ...(hasJobs ? (['left'] as const) : []), 'right'],
         head: [[text('Slowest')], [text('Suite')], ...(hasJobs ? [[text(noun === 'job' ? 'Job' : 'Module')]] : []), [text('Duration')]],
         rows: slow
-          .slice(0, maximumRows)
+          .slice(0, reportLimits.slowest)
           .map((test) => [
             [badge(test.quarantined === true ? 'quarantined' : test.status, shownName(test.name))],
             [text(suiteTitle(test.suite))],

@@ -5,12 +5,12 @@ import type { Block } from '../../tree/node.js'
 import { detailsFold, text } from '../../tree/node-builders.js'
 import { defineComponent } from '../component.js'
 import { suiteTitle } from '../failed-test/suite-path.js'
+import { reportLimits } from '../limits.js'
 import { proportion } from '../proportion.js'
 import { type CountsTableRow, countsTable } from './counts-table.js'
 import { fileRows } from './file-summary.js'
 
 const barCells = 20
-const maximumRows = 50
 
 function bar({ counts }: RunSummary): Block {
   const cells = proportion(
@@ -38,7 +38,7 @@ export const testSummary = defineComponent({
     const bars = isIncomplete(problems) && counts.failed === 0 ? [] : [bar(summary)]
     const overall: readonly Block[] = [...bars, countsTable(undefined, [{ label: [], counts }])]
     if (!detail.extras) return overall
-    const limit = Math.min(maximumRows, detail.tests)
+    const limit = Math.min(reportLimits.rows, detail.tests)
     const byFile = fileRows(summary)
     const bySuite = suites.slice(0, limit).map((suite) => ({ label: [text(suiteTitle(suite.path) || 'No suite')], counts: suite.counts }))
     return [

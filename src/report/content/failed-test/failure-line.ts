@@ -4,13 +4,12 @@ import type { MergedFailure } from '../../../judge/summary/merged-failure.js'
 import type { Inline } from '../../tree/node.js'
 import { dotted, inlineCode, text } from '../../tree/node-builders.js'
 import { jobPhrase } from '../jobs/job-phrase.js'
+import { reportLimits } from '../limits.js'
 import type { Scope } from '../scope.js'
 import { isVerdictGiven } from '../verdicts/verdict-counts.js'
 import { verdictFacts } from '../verdicts/verdict-facts.js'
 import { detailsUrl } from './details-url.js'
 import { failureTitle } from './title.js'
-
-const maximumReason = 120
 
 /** Returns the headline of a failed or flaky test, in which long values lack what both have in common. */
 export const shownReason = (test: ListedTest, { failureTexts }: Pick<Scope, 'failureTexts'>): string =>
@@ -19,7 +18,9 @@ export const shownReason = (test: ListedTest, { failureTexts }: Pick<Scope, 'fai
 /** Returns the first line of the message of a failed or flaky test, in code style. Empty if it appears above the test. */
 export function reasonCode(test: ListedTest, scope: Pick<Scope, 'failureTexts' | 'shownMessages'>): readonly Inline[] {
   const reason = shownReason(test, scope)
-  return reason.trim() === '' || scope.shownMessages?.has(reason) === true ? [] : [inlineCode(shorten(reason, maximumReason - 2))]
+  return reason.trim() === '' || scope.shownMessages?.has(reason) === true
+    ? []
+    : [inlineCode(shorten(reason, reportLimits.failureReason - 2))]
 }
 
 /** Adds facts to the title of a test: `**name** · suite — fact · fact · reason`. */

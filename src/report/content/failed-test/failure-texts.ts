@@ -9,6 +9,7 @@ import type { Code } from '../../tree/node.js'
 import { code, diff } from '../../tree/node-builders.js'
 import { diffExcerpt } from '../failure-diff/diff-excerpt.js'
 import { wholeText } from '../failure-text.js'
+import { reportLimits } from '../limits.js'
 import type { Scope } from '../scope.js'
 import { reasonLine } from './diff-title.js'
 import { distinctDetails } from './distinct-details.js'
@@ -17,10 +18,6 @@ import { findOwnerNames } from './owner-names.js'
 import { diffWithHeadline, type ShownValues, shownValues } from './shown-values.js'
 import { traceExcerpt } from './trace-excerpt.js'
 import { withoutKnown } from './without-known.js'
-
-/** The lines of a message or diff outside the fold. */
-const maximumLines = 12
-const maximumMessageLength = 800
 
 /** The part of a failure outside the fold. */
 interface OpenPart {
@@ -33,7 +30,7 @@ interface OpenPart {
 
 function messagePart(message: string): OpenPart {
   const all = displayText(message)
-  const shown = firstLines(shorten(all, maximumMessageLength), maximumLines)
+  const shown = firstLines(shorten(all, reportLimits.message), reportLimits.messageLines)
   // A message that was shortened is complete inside the fold.
   return { block: shown === '' ? undefined : code(shown), known: shown === all ? all.split('\n') : [] }
 }
@@ -41,7 +38,7 @@ function messagePart(message: string): OpenPart {
 /** Shows the first line of the message, then the two values that the assertion compared. */
 function diffPart(headline: string, reason: string, values: ShownValues): OpenPart {
   const all = diffWithHeadline(headline, values)
-  const shown = diffExcerpt(all, maximumLines - 1)
+  const shown = diffExcerpt(all, reportLimits.messageLines - 1)
   const isWhole = shown === all && !values.isShortened
   return { block: diff(shown.join('\n')), known: isWhole ? [headline, reason, ...values.source] : [headline], values }
 }

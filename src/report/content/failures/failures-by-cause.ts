@@ -4,11 +4,10 @@ import { paragraph, text } from '../../tree/node-builders.js'
 import { causeRows } from '../causes/cause-rows.js'
 import { singleFailures } from '../causes/single-failures.js'
 import { testsOfCause } from '../causes/tests-of-cause.js'
+import { reportLimits } from '../limits.js'
 import type { Scope } from '../scope.js'
 import type { FailureBudget } from './failure-budget.js'
 import { failureList } from './failure-list.js'
-
-const maximumCauses = 10
 
 /**
  * Shows each cause that several failed tests share with its first failure and lines for the others, then the failures with causes of their
@@ -16,7 +15,7 @@ const maximumCauses = 10
  */
 export function failuresByCause(scope: Scope, { open, lines: room }: FailureBudget): readonly Block[] {
   const rows = causeRows(scope)
-  const shown = rows.slice(0, Math.min(maximumCauses, open === 0 ? room : open))
+  const shown = rows.slice(0, Math.min(reportLimits.causes, open === 0 ? room : open))
   let lineRoom = room
   const blocks = shown.flatMap((row, index) => {
     const all = scope.summary.failures.filter(({ cause }) => cause.id === row.id)

@@ -14,16 +14,13 @@ import { showsCauses } from '../causes/cause-rows.js'
 import { causeTable } from '../causes/cause-table.js'
 import { singleFailures } from '../causes/single-failures.js'
 import { failureLine } from '../failed-test/failure-line.js'
+import { reportLimits } from '../limits.js'
 import type { Scope } from '../scope.js'
 import { groupCount } from '../verdicts/verdict-counts.js'
 import { commentLines, type FailureBudget } from './failure-budget.js'
 import { failureLines, failureList } from './failure-list.js'
 import { failuresOfGroups } from './failures-of-groups.js'
 import { groupTitle } from './group-title.js'
-
-const maximumCauses = 10
-/** The failed tests in a comment whose causes only they have. */
-const maximumSingle = 5
 
 /** Returns a scope whose causes are the most frequent shared ones. The causes that the summary lacks count as failures of their own. */
 function withCauses(scope: Scope, summary: RunSummary, limit: number): Scope {
@@ -33,7 +30,7 @@ function withCauses(scope: Scope, summary: RunSummary, limit: number): Scope {
 }
 
 const tableOf = (scope: Scope, summary: RunSummary): readonly Block[] =>
-  causeTable(withCauses(scope, summary, Math.min(maximumCauses, scope.detail.tests)))
+  causeTable(withCauses(scope, summary, Math.min(reportLimits.causes, scope.detail.tests)))
 
 /** The failures of one verdict that a fold shows. */
 interface FoldedGroup {
@@ -76,7 +73,7 @@ function withTable(scope: Scope, leading: RunSummary): readonly Block[] {
   const { summary, detail } = scope
   const tabled = failuresOfGroups(summary, unquarantinedGroups)
   const single = singleFailures(leading)
-  const shown = single.failures.slice(0, Math.min(maximumSingle, detail.tests))
+  const shown = single.failures.slice(0, Math.min(reportLimits.singleFailures, detail.tests))
   const rest = single.failures.slice(shown.length)
   const room = Math.min(commentLines, detail.tests) - shown.length
   const counts = groupCounts(summary)

@@ -5,8 +5,7 @@ import type { CauseSummary, MergedFailure } from '../../../judge/summary/merged-
 import type { RunSummary } from '../../../judge/summary/run-summary.js'
 import { verdictGroup } from '../../../judge/verdicts/verdict-group.js'
 import { showsCauses } from '../causes/cause-rows.js'
-
-const maximumFirst = 3
+import { reportLimits } from '../limits.js'
 
 const executionsOf = (failures: readonly MergedFailure[]): number => failures.reduce((sum, { executions }) => sum + executions, 0)
 
@@ -38,7 +37,7 @@ function causeOf(cause: CauseSummary, own: CauseFailures, groups: ReadonlySet<Fa
   if (!groups.has(causeGroup(cause, own))) {
     const [first] = wanted
     if (first === undefined) return undefined
-    const tests = wanted.map(({ test }) => test).slice(0, maximumFirst)
+    const tests = wanted.map(({ test }) => test).slice(0, reportLimits.causeTests)
     const jobs = [...new Set(wanted.flatMap((failure) => failure.jobs))].toSorted((a, b) => a - b)
     const verdict = first.verdict?.kind
     return {

@@ -3,11 +3,10 @@ import { formatDuration } from '../../../base/text/durations.js'
 import { addCounts, noTestCounts, relevantFailures } from '../../../judge/summary/test-counts.js'
 import type { Block, Cell, Mark } from '../../tree/node.js'
 import { badge, fold, linked, text } from '../../tree/node-builders.js'
+import { reportLimits } from '../limits.js'
 import { type JobGrid, jobGrid } from './job-grid.js'
 import type { JobGroup, JobGroups } from './job-groups.js'
 import { jobMark } from './job-mark.js'
-
-const maximumRows = 8
 
 /** The order of a list, and the words for several jobs. */
 const words: Readonly<Partial<Record<Mark, string>>> = {
@@ -80,7 +79,7 @@ function jobList({ noun, groups }: JobGroups): readonly Block[] {
   if (others.length === 0) return []
   const early = others.filter(wasCancelledEarly)
   const listed = early.length > 1 ? others.filter((group) => !wasCancelledEarly(group)) : others
-  const [shown, hidden] = [listed.slice(0, maximumRows), listed.slice(maximumRows)]
+  const [shown, hidden] = [listed.slice(0, reportLimits.jobs), listed.slice(reportLimits.jobs)]
   const [onlyPassed] = passed
   const table: Block = {
     type: 'table',

@@ -3,19 +3,16 @@ import { displayLine } from '../../../base/text/display-text.js'
 import { shorten } from '../../../base/text/shorten.js'
 import { wordList } from '../../../base/text/word-list.js'
 import type { RunSummary } from '../../../judge/summary/run-summary.js'
+import { reportLimits } from '../limits.js'
 import type { Scope } from '../scope.js'
 import { jobGrid } from './job-grid.js'
 import { type JobNames, jobNames } from './job-groups.js'
 import { gridJobs } from './job-list.js'
 
-const maximumNamed = 3
-/** In UTF-16 units. */
-const maximumName = 100
-
 /** Joins names as in a sentence: `a, b and c`. */
 export function sentence(names: readonly string[]): string {
-  const more = names.length - maximumNamed
-  const shown = more > 0 ? [...names.slice(0, maximumNamed), `${formatCount(more)} more`] : names
+  const more = names.length - reportLimits.namedJobs
+  const shown = more > 0 ? [...names.slice(0, reportLimits.namedJobs), `${formatCount(more)} more`] : names
   return wordList(shown)
 }
 
@@ -45,8 +42,8 @@ export function namedJobs(names: readonly string[], summary: Pick<RunSummary, 'j
   const wanted = new Set(names)
   const some = parts.groups.filter(({ name }) => wanted.has(name))
   const isGrid = some.length === wanted.size && jobGrid(parts) !== undefined
-  const text = isGrid ? jobsText(some, parts) : sentence(names.map((name) => shorten(displayLine(name), maximumName)))
-  return shorten(displayLine(text), (maximumNamed + 1) * maximumName)
+  const text = isGrid ? jobsText(some, parts) : sentence(names.map((name) => shorten(displayLine(name), reportLimits.jobName)))
+  return shorten(displayLine(text), (reportLimits.namedJobs + 1) * reportLimits.jobName)
 }
 
 /** Begins names of jobs with a capital if they begin with a word: `All windows jobs`. */

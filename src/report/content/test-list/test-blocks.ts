@@ -6,10 +6,9 @@ import { testsOfCause } from '../causes/tests-of-cause.js'
 import { testLine } from '../components/test-line.js'
 import { openFailure } from '../failed-test/open-failure.js'
 import { jobPhrase } from '../jobs/job-phrase.js'
+import { reportLimits } from '../limits.js'
 import type { Scope } from '../scope.js'
 import type { ListedEntry } from './listed-entry.js'
-
-const maximumReason = 200
 
 /** Returns the line of a test that did not fail, with the reason why it was skipped or cancelled, or the failure of an earlier attempt. */
 function otherTest({ test, jobs }: ListedEntry, scope: Scope, withSuite: boolean): readonly Inline[] {
@@ -18,7 +17,7 @@ function otherTest({ test, jobs }: ListedEntry, scope: Scope, withSuite: boolean
   return dotted(
     testLine(test, scope, withSuite),
     phrase === undefined ? [] : [text(phrase)],
-    reason === '' ? [] : [text(shorten(reason, maximumReason))],
+    reason === '' ? [] : [text(shorten(reason, reportLimits.skipReason))],
   )
 }
 

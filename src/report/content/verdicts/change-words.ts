@@ -6,6 +6,7 @@ import type { Inline } from '../../tree/node.js'
 import { dotted, strong, text } from '../../tree/node-builders.js'
 import { suiteTitle } from '../failed-test/suite-path.js'
 import { namedJobs } from '../jobs/job-phrase.js'
+import { reportLimits } from '../limits.js'
 import type { Scope } from '../scope.js'
 import { shownName } from '../test-name.js'
 import { baseBranch } from './base-branch.js'
@@ -14,13 +15,13 @@ import { type changeWords, recoveredFact } from './change-counts.js'
 
 export type ChangeKind = keyof typeof changeWords
 
-const maximumFixed = 3
-const maximumNameLength = 200
-
 /** Returns the name and the suite of a test that changed. */
 function changedTitle({ name, suite }: ChangedTest): readonly Inline[] {
   const path = suiteTitle(suite)
-  return dotted([strong(shorten(shownName(name), maximumNameLength))], path === '' ? [] : [text(shorten(path, maximumNameLength))])
+  return dotted(
+    [strong(shorten(shownName(name), reportLimits.changedName))],
+    path === '' ? [] : [text(shorten(path, reportLimits.changedName))],
+  )
 }
 
 /** Returns the jobs in which a test changed: `in a, b and 2 more`. */
@@ -56,7 +57,7 @@ export function changeLine(kind: ChangeKind, test: ChangedTest, scope: Pick<Scop
 function fixedFact({ changes }: Scope['summary']): readonly Inline[] {
   const { count = 0, tests = [] } = changes?.fixed ?? {}
   if (count === 0) return []
-  const shown = tests.slice(0, maximumFixed)
+  const shown = tests.slice(0, reportLimits.fixed)
   const more = count - shown.length
   const named = shown.flatMap((test, index) => [...(index === 0 ? [] : [text(', ')]), ...changedTitle(test)])
   if (shown.length === 0) return [text(`${formatCount(count)} fixed`)]

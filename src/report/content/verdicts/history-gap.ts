@@ -7,6 +7,7 @@ import type { HistoryBuild } from '../../../judge/history/history-build.js'
 import type { RunSummary } from '../../../judge/summary/run-summary.js'
 import type { HistoryGap } from '../../../judge/verdicts/judgement.js'
 import type { HistorySummary } from '../../../judge/verdicts/verdict.js'
+import { reportLimits } from '../limits.js'
 import { baseBranch } from './base-branch.js'
 
 /**
@@ -33,7 +34,6 @@ function spanOf(builds: readonly HistoryBuild[]): string {
   return first === undefined || last === undefined ? '' : roughAge(last - first)
 }
 
-const maximumReason = 300
 /** A first word that is written small within a sentence. Names keep their capitals. */
 const commonWord = /^(?:The|This|No|It|A|An|There)\b/
 
@@ -42,7 +42,7 @@ const commonWord = /^(?:The|This|No|It|A|An|There)\b/
  * Empty if that is not known. The text may come from the part of another job.
  */
 export function historyReason({ reason = '' }: Pick<HistorySummary, 'reason'>): string {
-  const sentence = withoutFullStop(shorten(displayLine(reason).trim(), maximumReason))
+  const sentence = withoutFullStop(shorten(displayLine(reason).trim(), reportLimits.historyReason))
   return sentence.replace(commonWord, (word) => word.toLowerCase())
 }
 

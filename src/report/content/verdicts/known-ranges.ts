@@ -2,6 +2,7 @@ import { countOf } from '../../../base/text/counts.js'
 import type { BisectedRange, Bisection } from '../../../judge/rerun/bisection.js'
 import { distinctTests } from '../../../judge/summary/distinct-tests.js'
 import type { MergedFailure } from '../../../judge/summary/merged-failure.js'
+import { reportLimits } from '../limits.js'
 import type { ReportScope } from '../scope.js'
 import { baseBranch } from './base-branch.js'
 import { compareUrl, rangeCommits } from './compare-url.js'
@@ -15,9 +16,6 @@ export interface KnownRange {
   /** The commands that find the commit. Undefined if there is only one, or if the test was renamed. */
   readonly bisection?: Bisection | undefined
 }
-
-/** Each of them is a break of its own. */
-const maximumRanges = 3
 
 const shownHash = 7
 
@@ -46,7 +44,7 @@ function titleOf({ passed, failed }: BisectedRange, isOnly: boolean, tests: numb
 /** Returns the ranges of commits in which the base branch broke, those with the most tests first. */
 export function knownRanges(scope: Pick<ReportScope, 'summary' | 'repositoryUrl' | 'bisectionOf'>): readonly KnownRange[] {
   return groupsOf(scope.summary.failures)
-    .slice(0, maximumRanges)
+    .slice(0, reportLimits.ranges)
     .flatMap((group) => {
       const [first] = group
       const range = first?.verdict && rangeCommits(first.verdict)

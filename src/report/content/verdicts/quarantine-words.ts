@@ -6,10 +6,9 @@ import type { QuarantineEntry } from '../../../judge/quarantine/quarantine-entry
 import type { RunSummary } from '../../../judge/summary/run-summary.js'
 import type { Inline } from '../../tree/node.js'
 import { linked, text } from '../../tree/node-builders.js'
+import { reportLimits } from '../limits.js'
 
-const maximumReason = 120
-
-const oneLine = (value = ''): string => shorten(displayLine(value).trim(), maximumReason)
+const oneLine = (value = ''): string => shorten(displayLine(value).trim(), reportLimits.quarantineReason)
 
 /**
  * Returns the facts about a quarantined test: `quarantined until 2026-12-31`, the reason and the issue. An entry that the tested change has

@@ -9,6 +9,7 @@ import { isIncomplete, type RunSummary, runStatus } from '../../../../judge/summ
 import { addCounts, finishedCounts, noTestCounts, relevantFailures, type TestCounts } from '../../../../judge/summary/test-counts.js'
 import { verdictOrder } from '../../../../judge/verdicts/judgement.js'
 import type { Problem } from '../../../../records/problem.js'
+import { reportLimits } from '../../../../report/content/limits.js'
 import type { ReportScope } from '../../../../report/content/scope.js'
 import { commentLimits } from '../limits.js'
 import { countFailedTests } from './failed-tests.js'
@@ -199,7 +200,7 @@ function mergeCauses(parts: readonly Part[], { placeOf }: MergedJobs): readonly 
         // If some tests are unknown, the greatest number is a lower bound.
         tests: all?.size ?? Math.max(tests, known?.tests ?? 0),
         jobs: ascending([...(known?.jobs ?? []), ...jobs.map((index) => placeOf(part, index))]),
-        first: distinctTests([...(known?.first ?? []), ...first]).slice(0, commentLimits.causeTests),
+        first: distinctTests([...(known?.first ?? []), ...first]).slice(0, reportLimits.causeTests),
         hashes: all,
       })
     }

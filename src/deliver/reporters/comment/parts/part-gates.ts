@@ -3,6 +3,7 @@ import { groupBy } from '../../../../base/group-by.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import { shorten } from '../../../../base/text/shorten.js'
 import type { GateReason } from '../../../../judge/summary/gate-reason.js'
+import { reportLimits } from '../../../../report/content/limits.js'
 import { commentLimits } from '../limits.js'
 import type { MergedJobs } from './merged-jobs.js'
 import type { Part, PartGate } from './part.js'
@@ -18,7 +19,7 @@ export const boundGates = (reasons: readonly GateReason[] = []): readonly PartGa
   reasons
     .filter(({ word, isShown }) => isShown !== true || word === 'no-tests')
     .slice(0, commentLimits.gates)
-    .map(({ word, message }) => ({ word, message: shorten(displayLine(message), commentLimits.gateMessage) }))
+    .map(({ word, message }) => ({ word, message: shorten(displayLine(message), reportLimits.gateMessage) }))
 
 /** Merges the reasons of several parts. Equal reasons are one, with the names of their jobs. */
 export function mergeGates(parts: readonly Part[], { jobs, placeOf }: MergedJobs, total: number): readonly GateReason[] {
