@@ -9,6 +9,8 @@ export const recordLimits = {
   /** Metadata of a test */ metadata: 200,
   /** Attempts of a test in a result file, before the last one */ attempts: 100,
   /** Length of a message, a trace, an output, a compared value or a value of metadata in a result file */ text: 64 * 1024,
+  /** Problems of one kind in a file that are reported one by one */ problems: 10,
+  /** Length of a line of a file, a name or an address that the message of a problem quotes */ quotedLine: 300,
   /** Owners of a test. A record with more is refused */ owners: 20,
   /** Length of an owner. A record with a longer one is refused */ owner: 255,
   /** Length of each text of a quarantine. A record with a longer one is refused */ quarantineText: 500,

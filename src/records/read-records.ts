@@ -3,6 +3,7 @@ import { describeGzipDamage, readFileBytes } from '../base/files/file-bytes.js'
 import { createTextDecoder } from '../base/files/text-decoder.js'
 import { identifyJob } from './job-identity.js'
 import { describeJsonFault } from './json-fault.js'
+import { recordLimits } from './limits.js'
 import { createNdjsonReader, type NdjsonFault, type NdjsonReader } from './ndjson.js'
 import type { Problem } from './problem.js'
 import type { KnownRecord, OtherRecord } from './record.js'
@@ -14,9 +15,6 @@ const faultTexts: Readonly<Record<NdjsonFault['kind'], (text: string) => string>
   'cut-off': () => 'is cut off: the file ends inside it',
   'too-long': () => 'is longer than 16 MiB',
 }
-
-/** The number of refused lines that are reported individually. */
-const maximumProblems = 10
 
 /** Reads records files. */
 export interface RecordsReader {
@@ -57,7 +55,7 @@ async function readRecords(
   // A refused line may have been a failed test, so the results are incomplete without it.
   const refuse = (message: string, line: number): void => {
     refusedLines += 1
-    if (refusedLines <= maximumProblems) problems.push({ severity: 'error', kind: 'incomplete', message, path, line })
+    if (refusedLines <= recordLimits.problems) problems.push({ severity: 'error', kind: 'incomplete', message, path, line })
   }
   const lines = createNdjsonReader({
     value(value, line, length) {
@@ -77,7 +75,7 @@ async function readRecords(
     const message = `The line contains bytes that are not UTF-8. They are read as ${damage.readAs}, here and below. Write the file as UTF-8.`
     problems.push({ severity: 'warning', message, path, line: damage.line })
   }
-  const more = refusedLines - maximumProblems
+  const more = refusedLines - recordLimits.problems
   if (more > 0) {
     const message = more === 1 ? '1 more line is not a valid record.' : `${more} more lines are not valid records.`
     problems.push({ severity: 'error', kind: 'incomplete', message, path })

@@ -1,10 +1,10 @@
+import { recordLimits } from '../../../records/limits.js'
 import { firstLine } from '../fields/first-line.js'
 import { createRunErrors } from '../fields/run-errors.js'
 import type { Sink } from '../format.js'
 import { isRecord, type JsonRecord, jsonText, recordsOf } from '../json/json-fields.js'
 import { concealing } from './allure-secrets.js'
 
-const maximumReasonLength = 300
 const maximumFixtures = 1000
 const maximumChildren = 100_000
 
@@ -39,7 +39,7 @@ export function createAllureRunErrors(sink: Sink): AllureRunErrors {
       unlisted += 1
       return undefined
     }
-    const error = { message: firstLine(message, maximumReasonLength), path, isShown: false }
+    const error = { message: firstLine(message, recordLimits.quotedLine), path, isShown: false }
     errors.push(error)
     return error
   }

@@ -1,9 +1,7 @@
 import { definedFields } from '../../../base/defined-fields.js'
+import { recordLimits } from '../../../records/limits.js'
 import type { Sink } from '../format.js'
 import { firstLine } from './first-line.js'
-
-const maximumReported = 10
-const maximumReasonLength = 300
 
 /** Reports errors outside of the tests. No test shows them, but the run must not count as successful. */
 export interface RunErrors {
@@ -27,13 +25,13 @@ export function createRunErrors(sink: Sink): RunErrors {
   return {
     add(what, reason, line, path) {
       count += 1
-      if (count > maximumReported) return
-      const first = firstLine(reason, maximumReasonLength)
+      if (count > recordLimits.problems) return
+      const first = firstLine(reason, recordLimits.quotedLine)
       const message = first === '' ? `${what}.` : `${what}: ${first}`
       sink.problem({ severity: 'error', kind: 'incomplete', message, ...definedFields({ line, path }) })
     },
     finish(unlisted = 0) {
-      const more = Math.max(count - maximumReported, 0) + unlisted
+      const more = Math.max(count - recordLimits.problems, 0) + unlisted
       if (more === 0) return
       const message = more === 1 ? 'There is 1 more error outside of the tests.' : `There are ${more} more errors outside of the tests.`
       sink.problem({ severity: 'error', kind: 'incomplete', message })

@@ -1,5 +1,6 @@
 import { countOf } from '../../../base/text/counts.js'
 import { detach } from '../../../base/text/detach.js'
+import { recordLimits } from '../../../records/limits.js'
 import { asText } from '../events/event-fields.js'
 import { firstLine } from '../fields/first-line.js'
 import type { RunErrors } from '../fields/run-errors.js'
@@ -29,7 +30,6 @@ interface Build {
 
 const maximumBuilds = 1000
 const maximumPackages = 1000
-const maximumText = 300
 const shownPackages = 5
 
 /** `./main.go:3:11: undefined: x` */
@@ -59,21 +59,22 @@ export function createGoFailures(errors: RunErrors): GoFailures {
   const addMessage = (build: Build, text: string): void => {
     if (build.hasPlace) return
     build.hasPlace = diagnostic.test(text)
-    if (build.hasPlace || (build.diagnostic === '' && !heading.test(text))) build.diagnostic = detach(firstLine(text, maximumText))
+    if (build.hasPlace || (build.diagnostic === '' && !heading.test(text)))
+      build.diagnostic = detach(firstLine(text, recordLimits.quotedLine))
   }
 
   const reportPackage = (path: string, reason: string, line: number): void =>
     errors.add(
       reason === ''
-        ? `The package ${firstLine(path, maximumText)} failed, though none of its tests did`
-        : `The package ${firstLine(path, maximumText)} failed outside its tests`,
+        ? `The package ${firstLine(path, recordLimits.quotedLine)} failed, though none of its tests did`
+        : `The package ${firstLine(path, recordLimits.quotedLine)} failed outside its tests`,
       reason,
       line,
     )
 
   const reportBuilds = (): void => {
     for (const [path, { diagnostic: text, hasFailed, line }] of builds) {
-      if (hasFailed) errors.add(`The build of ${firstLine(path, maximumText)} failed`, text, line)
+      if (hasFailed) errors.add(`The build of ${firstLine(path, recordLimits.quotedLine)} failed`, text, line)
     }
   }
 
@@ -83,7 +84,7 @@ export function createGoFailures(errors: RunErrors): GoFailures {
     // With 2>&1, the messages of the compiler are in the file.
     for (const build of builds.values()) if (build.hasFailed) return
     const count = broken.length + moreBroken
-    const names = broken.slice(0, shownPackages).map(({ path }) => firstLine(path, maximumText))
+    const names = broken.slice(0, shownPackages).map(({ path }) => firstLine(path, recordLimits.quotedLine))
     const more = count > names.length ? ` and ${count - names.length} more` : ''
     const advice = 'Use Go 1.24 or later, or add `2>&1`, so that the messages of the compiler are in the file'
     errors.add(`${countOf(count, 'package')} did not compile (${names.join(', ')}${more}). ${advice}`, '', first.line)
@@ -107,7 +108,7 @@ export function createGoFailures(errors: RunErrors): GoFailures {
       }
       if (heading.test(text)) {
         // `# example.com/shop [example.com/shop.test]` repeats the messages of `# example.com/shop`.
-        textBuild = firstLine(text.slice(2), maximumText).split(' ', 1)[0] ?? ''
+        textBuild = firstLine(text.slice(2), recordLimits.quotedLine).split(' ', 1)[0] ?? ''
         isInMessages = true
         return true
       }

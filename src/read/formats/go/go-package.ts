@@ -29,7 +29,6 @@ export interface GoHoldings {
   lost: number
 }
 
-const maximumReason = 300
 /** A test holds no more: see `createCapturedText`. */
 const maximumHeldOfTest = 4 * recordLimits.text
 /** The output that the open tests of a stream hold. */
@@ -153,7 +152,7 @@ export function createGoPackage(path: string, push: (result: TestResult) => void
     if (mayEndWithResult(text)) return readStated(text, test)
     if (isCrash(text)) {
       readResultLine(test)
-      crash ??= { line: firstLine(text, maximumReason), test: test?.stated?.status === 'successful' ? undefined : test }
+      crash ??= { line: firstLine(text, recordLimits.quotedLine), test: test?.stated?.status === 'successful' ? undefined : test }
       if (test !== undefined) test.hasCrashed = true
     } else if (isRace(text)) {
       if (test !== undefined) test.hasCrashed = true
@@ -221,10 +220,10 @@ export function createGoPackage(path: string, push: (result: TestResult) => void
     },
     output(text) {
       const output = examine(text, undefined)
-      if (output.startsWith('exit status ')) exit = firstLine(output, maximumReason)
+      if (output.startsWith('exit status ')) exit = firstLine(output, recordLimits.quotedLine)
       const [, , build] = output.startsWith('FAIL') ? (buildFailure.exec(output) ?? []) : []
       if (build !== undefined) exit = `${build} failed`
-      if (reason === '' && output !== '' && !isOrdinary(output)) reason = firstLine(output, maximumReason)
+      if (reason === '' && output !== '' && !isOrdinary(output)) reason = firstLine(output, recordLimits.quotedLine)
     },
     end(status) {
       const unfinished = allOpen()
@@ -242,7 +241,7 @@ export function createGoPackage(path: string, push: (result: TestResult) => void
           continue
         }
         release(test)
-        if (!test.isBegun && reason === '') reason = firstLine(test.output?.take() ?? '', maximumReason)
+        if (!test.isBegun && reason === '') reason = firstLine(test.output?.take() ?? '', recordLimits.quotedLine)
       }
       open.clear()
       if (status !== 'failed' || failures > 0) return undefined

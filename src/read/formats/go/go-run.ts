@@ -1,4 +1,5 @@
 import { detach } from '../../../base/text/detach.js'
+import { recordLimits } from '../../../records/limits.js'
 import type { TestResult } from '../../../records/record.js'
 import { asText } from '../events/event-fields.js'
 import { firstLine } from '../fields/first-line.js'
@@ -28,7 +29,6 @@ const maximumOpenPackages = 10_000
 /** Parallel tests begin before they wait for each other. */
 const maximumOpenTests = 200_000
 const shownNames = 5
-const maximumName = 300
 
 /** Creates the reader of a stream, which drops a test when it ends, and a package when it ends. */
 export function createGoRun(sink: Sink, failures: GoFailures, reruns: GoReruns): GoRun {
@@ -46,7 +46,7 @@ export function createGoRun(sink: Sink, failures: GoFailures, reruns: GoReruns):
   const cutAll = (): void => {
     for (const each of open.values()) {
       unfinished.packages += 1
-      if (unfinished.names.length < shownNames) unfinished.names.push(firstLine(each.path, maximumName) || 'without a name')
+      if (unfinished.names.length < shownNames) unfinished.names.push(firstLine(each.path, recordLimits.quotedLine) || 'without a name')
       each.cut()
     }
     open.clear()

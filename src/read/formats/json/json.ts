@@ -1,12 +1,11 @@
 import { countOf, formatCount } from '../../../base/text/counts.js'
+import { recordLimits } from '../../../records/limits.js'
 import type { Sink, TextSource } from '../format.js'
 import { placesOf } from './json-position.js'
 import { maximumElementLength } from './json-salvager.js'
 import type { JsonSetAside } from './json-set-aside.js'
 import type { JsonFaults, JsonOffset, JsonShape } from './json-shape.js'
 import { createJsonSplitter } from './json-splitter.js'
-
-const maximumReported = 10
 
 interface FaultTally {
   count: number
@@ -77,5 +76,5 @@ const noFaults = (): FaultTally => ({ count: 0, reported: [] })
 
 function addFault(fault: FaultTally, at: JsonOffset): void {
   fault.count += 1
-  if (fault.reported.length < maximumReported) fault.reported.push(at)
+  if (fault.reported.length < recordLimits.problems) fault.reported.push(at)
 }

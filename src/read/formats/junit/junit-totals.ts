@@ -1,4 +1,5 @@
 import { formatCount } from '../../../base/text/counts.js'
+import { recordLimits } from '../../../records/limits.js'
 import { firstLine } from '../fields/first-line.js'
 import { parseNumber } from '../fields/numbers.js'
 import { checkStatedTotal, reportMissingFailures } from '../fields/stated-totals.js'
@@ -114,13 +115,11 @@ function unlistedErrors(root: Attributes = {}) {
 /** stylelint-junit-formatter writes this package into the root, and states each problem as a failure and as an error. */
 const stylelint = 'stylelint.rules'
 
-const maximumReason = 300
-
 /** Returns the line of the output of a suite that explains an error outside of its tests (newman, Karma); empty if there is none. */
 function reasonIn(output: string): string {
   const lines = output.split('\n').filter((line) => /\w/.test(line))
-  const error = lines.find((line) => /\b\w{0,100}(?:Error|Exception): \S/.test(line.slice(0, maximumReason)))
-  return firstLine(error ?? lines.at(-1) ?? '', maximumReason)
+  const error = lines.find((line) => /\b\w{0,100}(?:Error|Exception): \S/.test(line.slice(0, recordLimits.quotedLine)))
+  return firstLine(error ?? lines.at(-1) ?? '', recordLimits.quotedLine)
 }
 
 /** Returns the number of failures and errors that a suite states. */

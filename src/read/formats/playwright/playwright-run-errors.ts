@@ -1,12 +1,11 @@
 import { displayText } from '../../../base/text/display-text.js'
+import { recordLimits } from '../../../records/limits.js'
 import { firstLine } from '../fields/first-line.js'
 import { lineNumber } from '../fields/line-number.js'
 import { createRunErrors } from '../fields/run-errors.js'
 import type { Sink } from '../format.js'
 import { isRecord, type JsonRecord } from '../json/json-fields.js'
 import { errorMessage } from './playwright-errors.js'
-
-const maximumPathLength = 300
 
 /** `-x` and `--max-failures` end a run in this way, after a failed test. */
 const stoppedEarly = /^Testing stopped early after \d{1,9} maximum allowed failures/
@@ -33,7 +32,7 @@ export function createPlaywrightRunErrors(sink: Sink, inTests: (path: string) =>
     add(error) {
       const message = displayText(errorMessage(error) ?? 'an error without a message')
       if (stoppedEarly.test(message)) {
-        sink.problem({ severity: 'warning', message: `Playwright: ${firstLine(message, maximumPathLength)}` })
+        sink.problem({ severity: 'warning', message: `Playwright: ${firstLine(message, recordLimits.quotedLine)}` })
         return
       }
       count += 1
@@ -48,7 +47,7 @@ export function createPlaywrightRunErrors(sink: Sink, inTests: (path: string) =>
 function placeOf({ location }: JsonRecord, inTests: (path: string) => string): string | undefined {
   if (!isRecord(location) || typeof location.file !== 'string' || location.file === '') return undefined
   const path = displayText(inTests(location.file.replaceAll('\\', '/')))
-  if (path.length > maximumPathLength) return undefined
+  if (path.length > recordLimits.quotedLine) return undefined
   const line = lineNumber(location.line)
   return line === undefined ? path : `${path}:${line}`
 }

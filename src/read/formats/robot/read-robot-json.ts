@@ -37,7 +37,6 @@ interface OpenSuite {
 
 const maximumSuites = 1_000_000
 const maximumTextLength = 4000
-const maximumLoggedErrors = 10
 
 /** Reads an output.json of Robot Framework. */
 export async function readRobotJson(source: TextSource, sink: Sink): Promise<void> {
@@ -63,7 +62,7 @@ export async function readRobotJson(source: TextSource, sink: Sink): Promise<voi
       error(message) {
         loggedErrors += 1
         // For example a missing library. The tests decide if the run failed.
-        if (loggedErrors <= maximumLoggedErrors)
+        if (loggedErrors <= recordLimits.problems)
           sink.problem({ severity: 'warning', message: `Robot Framework logged an error: ${cutWithMargin(message, 1000)}` })
       },
       total(count) {
@@ -71,10 +70,10 @@ export async function readRobotJson(source: TextSource, sink: Sink): Promise<voi
       },
     }),
   )
-  if (loggedErrors > maximumLoggedErrors) {
+  if (loggedErrors > recordLimits.problems) {
     sink.problem({
       severity: 'warning',
-      message: `Robot Framework logged ${formatCount(loggedErrors - maximumLoggedErrors)} more errors.`,
+      message: `Robot Framework logged ${formatCount(loggedErrors - recordLimits.problems)} more errors.`,
     })
   }
   // Only the first reading finds damage in the suites themselves.

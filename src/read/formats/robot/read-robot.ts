@@ -39,8 +39,6 @@ const maximumTeardowns = 1_000_000
 /** The maximum number and length of the messages of suite teardowns. */
 const maximumTeardownMessages = 1000
 const maximumTeardownMessageLength = 4000
-const maximumLoggedErrors = 10
-const maximumErrorLength = 300
 /** The maximum length of a message in HTML, which may contain a screenshot. */
 const maximumHtmlLength = maximumContent
 
@@ -64,10 +62,10 @@ export async function readRobot(source: TextSource, sink: Sink): Promise<void> {
 async function readOnce(source: TextSource, sink: Sink, known: Teardowns, found: Teardowns): Promise<void> {
   const totals: Totals = { stated: undefined, listed: 0, loggedErrors: 0 }
   await readXml(source, sink, () => handlersFor(sink, known, found, totals))
-  if (totals.loggedErrors > maximumLoggedErrors) {
+  if (totals.loggedErrors > recordLimits.problems) {
     sink.problem({
       severity: 'warning',
-      message: `Robot Framework logged ${formatCount(totals.loggedErrors - maximumLoggedErrors)} more errors.`,
+      message: `Robot Framework logged ${formatCount(totals.loggedErrors - recordLimits.problems)} more errors.`,
     })
   }
   checkStatedTotal(sink, totals.stated, totals.listed)
@@ -242,8 +240,8 @@ function handlersFor(sink: Sink, known: Teardowns, found: Teardowns, totals: Tot
         if (level !== 'ERROR') return
         totals.loggedErrors += 1
         // For example a missing library, followed by the whole import path. The tests decide if the run failed.
-        if (totals.loggedErrors <= maximumLoggedErrors) {
-          sink.problem({ severity: 'warning', message: `Robot Framework logged an error: ${firstLine(text, maximumErrorLength)}` })
+        if (totals.loggedErrors <= recordLimits.problems) {
+          sink.problem({ severity: 'warning', message: `Robot Framework logged an error: ${firstLine(text, recordLimits.quotedLine)}` })
         }
       },
       text: true,

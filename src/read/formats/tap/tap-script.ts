@@ -1,4 +1,5 @@
 import { definedFields } from '../../../base/defined-fields.js'
+import { recordLimits } from '../../../records/limits.js'
 import type { CapturedText } from '../fields/captured-text.js'
 import { firstLine } from '../fields/first-line.js'
 import { type PendingTest, withLine } from './pending-test.js'
@@ -180,7 +181,7 @@ export function createTapScript({
       } else {
         output = withLine(output, text)
         last = 'output'
-        if (lastError === '' || (mayExplain(text) && !mayExplain(lastError))) lastError = firstLine(text, maximumErrorLine)
+        if (lastError === '' || (mayExplain(text) && !mayExplain(lastError))) lastError = firstLine(text, recordLimits.quotedLine)
       }
     },
     lastWords: () => lastError,
@@ -188,8 +189,6 @@ export function createTapScript({
   return script
 }
 
-const maximumErrorLine = 300
-
-const mayExplain = (line: string): boolean => error.test(line.slice(0, maximumErrorLine))
+const mayExplain = (line: string): boolean => error.test(line.slice(0, recordLimits.quotedLine))
 
 const noParts: Partial<SteadyName> = {}

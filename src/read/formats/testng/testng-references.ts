@@ -1,9 +1,8 @@
 import { formatCount } from '../../../base/text/counts.js'
 import { detach } from '../../../base/text/detach.js'
+import { recordLimits } from '../../../records/limits.js'
 import { firstLine } from '../fields/first-line.js'
 import type { Sink } from '../format.js'
-
-const maximumUrlLength = 300
 
 /** The files that a split report refers to. They are not read here, because they are collected like all other result files. */
 export interface TestngReferences {
@@ -19,7 +18,7 @@ export function createTestngReferences(): TestngReferences {
   return {
     add(url) {
       if (!url) return
-      if (count === 0) first = detach(firstLine(url, maximumUrlLength))
+      if (count === 0) first = detach(firstLine(url, recordLimits.quotedLine))
       count += 1
     },
     report(sink) {
