@@ -118,7 +118,7 @@ export function openTextSource(absolutePath: string, path: string, buffer: Buffe
       if (isWhole) return { text, tail: text.slice(-tailLength), isWhole, chunks: () => [text] }
       const start = size - tailLength - (size % 2)
       const end = buffer.subarray(0, readSync(descriptor, buffer, 0, tailLength + (size % 2), start))
-      return { text, tail: new globalThis.TextDecoder(whole.encoding).decode(end), isWhole, chunks: () => read() }
+      return { text, tail: new globalThis.TextDecoder(whole.encoding).decode(end), isWhole, chunks: () => read(reading) }
     },
     chunks(filter) {
       if (held !== undefined) return held
