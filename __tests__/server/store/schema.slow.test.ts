@@ -26,9 +26,23 @@ import { createFolder, engines, openStore, overHttp, type TestPlace } from './op
 const { folder, remove } = createFolder()
 afterAll(remove)
 
-/** Returns the statements that ClickHouse shows for the tables of a version. They never change. */
+/** The statements that ClickHouse shows for the tables of version 8. They never change. */
+const version8 = readFileSync(join(import.meta.dirname, 'schema-8.sql'), 'utf8')
+
+const projectionNamed = (name: string) => new RegExp(`,\\n {4}PROJECTION ${name}\\n {4}\\([^]*?\\n {4}\\)`)
+
+/** The parts of the table of records that a version added. */
+const additions = [
+  { version: 7, part: /(?: {4}`(?:evidence|test|testRun|event|eventId|failedMs)` .+\n){6}/ },
+  { version: 7, part: projectionNamed('builds') },
+  { version: 8, part: projectionNamed('events') },
+]
+
+/** Returns the statements that ClickHouse shows for the tables of a version. */
 const statementsOf = (version: number): readonly string[] =>
-  readFileSync(join(import.meta.dirname, `schema-${version}.sql`), 'utf8')
+  additions
+    .filter((addition) => addition.version > version)
+    .reduce((sql, { part }) => sql.replace(part, ''), version8)
     .trimEnd()
     .replace(/;$/, '')
     .split(';\n\n')
