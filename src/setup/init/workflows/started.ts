@@ -1,6 +1,5 @@
 import type { Package } from '../detectors/javascript/package.js'
 import type { RepositoryView } from '../repository-view.js'
-import type { ObjectReader } from './object-reader.js'
 import type { Words } from './program-words.js'
 
 /** A script that a name stands for, such as a script of npm, a target of make or a file. */
@@ -24,8 +23,6 @@ export interface Place {
   readonly view: RepositoryView
   /** Relative to the root of the repository. */
   readonly folder: string
-  /** Reads a file of JSON, TOML or YAML. */
-  readonly object: ObjectReader
   /** Returns the packages of npm in the repository. */
   packages(): readonly Package[]
 }

@@ -14,7 +14,15 @@ const other: ReadonlySet<string> = new Set(
 
 /** Returns whether the name of a script, a target or a file shows that it runs tests, such as `test:unit` or `tests/run.sh`. */
 export function isTestName(name: string): boolean {
-  const words = name.slice(0, 300).split(/[^A-Za-z0-9]+|(?<=[a-z])(?=[A-Z])/)
-  const lower = words.map((word) => word.toLowerCase())
-  return lower.some((word) => testing.has(word)) && (lower.includes('and') || !lower.some((word) => other.has(word)))
+  const words = wordsOf(name)
+  return words.some((word) => testing.has(word)) && (words.includes('and') || !words.some((word) => other.has(word)))
 }
+
+/** Returns whether the name of a script or a target shows that it runs no tests, such as `docs-build`. */
+export const isOtherName = (name: string): boolean => wordsOf(name).some((word) => other.has(word))
+
+const wordsOf = (name: string): readonly string[] =>
+  name
+    .slice(0, 300)
+    .split(/[^A-Za-z0-9]+|(?<=[a-z])(?=[A-Z])/)
+    .map((word) => word.toLowerCase())

@@ -179,7 +179,10 @@ const table: Readonly<Record<string, readonly (readonly [programs: string, runs:
     ],
     ['artisan', first('test', 'dusk')],
   ],
-  beam: [['rebar3', joined(/\b(?:eunit|ct|proper)\b/)]],
+  beam: [
+    ['rebar3', joined(/\b(?:eunit|ct|proper)\b/)],
+    ['mix', matches(/^(?:test|coveralls|espec|check|ci)(?:[.,].{0,100})?$/)],
+  ],
   shell: [
     ['bats prove yath shellspec zunit roundup busted', not(has('--count', '--init'))],
     ['Build dzil minil luarocks', test],

@@ -2,7 +2,6 @@ import { type Package, readPackages } from '../detectors/javascript/package.js'
 import type { RepositoryView } from '../repository-view.js'
 import { fileTask } from './file-task.js'
 import { innerFolder } from './inner-folder.js'
-import { createObjectReader } from './object-reader.js'
 import { plainProgram, type Words } from './program-words.js'
 import { quietPrograms } from './quiet-programs.js'
 import { shellCommands } from './shell-commands.js'
@@ -28,7 +27,6 @@ export type TestFinder = (script: string, folder: string) => boolean
 /** Makes a function that follows the commands of a script through the scripts and targets that they name, within limits. */
 export function createTestFinder(view: RepositoryView): TestFinder {
   const known = new Map<string, Effect | undefined>()
-  const object = createObjectReader(view)
   let commands = 0
   let read: readonly Package[] | undefined
   const packages = () => {
@@ -63,7 +61,7 @@ export function createTestFinder(view: RepositoryView): TestFinder {
     if (/^--?(?:help|version)$/.test(rest[0] ?? '')) return 'other'
     const runs = runsTestsWith(program, rest)
     if (runs === true) return 'tests'
-    const place: Place = { view, object, folder, packages }
+    const place: Place = { view, folder, packages }
     const wrapped = wrappers.get(program)?.(rest, place)
     if (wrapped !== undefined) return bestOf(wrapped, depth + 1)
     const starter = taskPrograms.get(program)

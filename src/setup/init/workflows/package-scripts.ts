@@ -1,8 +1,8 @@
-import type { Package } from '../../detectors/javascript/package.js'
-import { foldersAround } from '../../paths.js'
-import { innerFolder } from '../inner-folder.js'
-import { afterOptions, operands, optionValue, type Words } from '../program-words.js'
-import type { Place, Started, Starter } from '../started.js'
+import type { Package } from '../detectors/javascript/package.js'
+import { foldersAround } from '../paths.js'
+import { innerFolder } from './inner-folder.js'
+import { afterOptions, operands, optionValue, type Words } from './program-words.js'
+import type { Place, Started, Starter } from './started.js'
 
 /** The packages whose scripts are followed if a command runs a script in many of them. */
 const maximumPackages = 50
