@@ -3,21 +3,22 @@ import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import { type FastifyInstance, fastify } from 'fastify'
-import { createAllowedMethods } from './allowed-methods.js'
+import { Histogram, type Registry } from 'prom-client'
 import { createAuthentication, type RateLimits } from './authentication.js'
 import { addErrorHandlers, answerClientError, sendFrameworkProblem } from './error-handlers.js'
 import { closeGracefully } from './graceful-close.js'
+import { HttpProblem } from './http-problem.js'
 import { createKeyRing } from './key-ring.js'
 import { createKeyUses } from './key-uses.js'
-import { measuredStore } from './measured-store.js'
-import { createMetrics } from './metrics.js'
+import { createMetrics, type Metrics } from './metrics.js'
 import { addOpenapi } from './openapi.js'
+import { queryMethods } from './queries/query-table.js'
 import { rateLimitCounters } from './rate-limit-counters.js'
 import { addRequestLog, type LogTarget, logOptions } from './request-log.js'
 import { addBackupRoute } from './routes/backup-route.js'
 import { addBadgeRoute } from './routes/badge-route.js'
 import { addDashboardRoute, type DashboardPage } from './routes/dashboard-route.js'
-import { addDataRoutes } from './routes/data-routes.js'
+import { addDataRoutes } from './routes/data-route.js'
 import { addDocumentationRoutes } from './routes/documentation-routes.js'
 import { addExportRoute } from './routes/export-route.js'
 import { addHealthRoutes } from './routes/health-routes.js'
@@ -25,8 +26,7 @@ import { addKeysRoutes } from './routes/keys-routes.js'
 import { addOwnKeyRoute } from './routes/own-key-route.js'
 import { addRecordsRoute } from './routes/records-route.js'
 import type { RouteContext, UploadLimits } from './routes/route-context.js'
-import type { Store } from './store/store.js'
-import { addStoreMetrics } from './store-metrics.js'
+import type { Store, StoreFigures } from './store/store.js'
 import { createValidatorCompiler } from './validator-compiler.js'
 
 export interface AppOptions {
@@ -123,4 +123,89 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (dashboard !== undefined) addDashboardRoute(app, dashboard)
   closeMethods()
   return app
+}
+
+/** Records the routes that are added after this call. Returns a function that answers all other methods on their paths with 405. */
+function createAllowedMethods(app: FastifyInstance): () => void {
+  const methodsOf = new Map<string, Set<string>>()
+  let isOpen = true
+  app.addHook('onRoute', ({ url, method }) => {
+    if (!isOpen) return
+    const methods = methodsOf.get(url) ?? new Set()
+    methodsOf.set(url, methods)
+    for (const name of [method].flat()) methods.add(name)
+  })
+  return () => {
+    isOpen = false
+    for (const [url, allowed] of methodsOf) {
+      const allow = [...allowed].sort().join(', ')
+      app.route({
+        url,
+        method: app.supportedMethods.filter((method) => !allowed.has(method)),
+        schema: { hide: true },
+        // Before the content is parsed, so that its type does not matter.
+        onRequest: async ({ method }) => {
+          throw new HttpProblem(405, `${method} is not allowed here. Allowed methods: ${allow}.`, { headers: { allow } })
+        },
+        handler: async () => undefined,
+      })
+    }
+  }
+}
+
+/** Wraps a store and records the duration and the outcome of inserts and queries in a histogram. */
+function measuredStore(store: Store, registry: Registry): Store {
+  const durations = new Histogram({
+    name: 'build_report_store_duration_seconds',
+    help: 'Duration of store operations.',
+    labelNames: ['operation', 'outcome'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10, 60],
+    registers: [registry],
+  })
+  const measured =
+    <Arguments extends readonly unknown[], Result>(operation: string, method: (...given: Arguments) => Promise<Result>) =>
+    async (...given: Arguments): Promise<Result> => {
+      const end = durations.startTimer({ operation })
+      try {
+        const result = await method(...given)
+        end({ outcome: 'success' })
+        return result
+      } catch (error) {
+        end({ outcome: 'error' })
+        throw error
+      }
+    }
+  return {
+    ...store,
+    insert: measured('insert', store.insert),
+    ...queryMethods((name) => measured(name, store[name] as (...given: readonly unknown[]) => Promise<unknown>)),
+  }
+}
+
+/** The time for which figures are kept, and the longest wait for new ones, in ms. A scrape of all metrics reads them once. */
+const lifetimeMs = 5000
+const maximumWaitMs = 1000
+
+/** Adds the size and the load of a store to the metrics. Figures that the store cannot read in time are left out. */
+function addStoreMetrics({ addGauge }: Metrics, store: Pick<Store, 'figures'>): void {
+  let held: { readonly figures: Promise<StoreFigures | undefined>; readonly sinceMs: number } | undefined
+  const figures = (): Promise<StoreFigures | undefined> => {
+    const sinceMs = performance.now()
+    if (held === undefined || sinceMs - held.sinceMs >= lifetimeMs) held = { figures: inTime(store.figures()), sinceMs }
+    return held.figures
+  }
+  const add = (name: string, help: string, field: keyof StoreFigures) =>
+    addGauge({ name, help, read: async () => (await figures())?.[field] })
+  add('build_report_disk_free_bytes', 'Free space on the disk of the data folder.', 'freeBytes')
+  add('build_report_rows', 'Stored records.', 'rows')
+  add('build_report_parts', 'Parts of the table of records.', 'parts')
+  add('build_report_queries_waiting', 'Queries that wait for their turn.', 'waitingQueries')
+}
+
+/** Resolves to undefined if the promise is rejected or takes too long. */
+function inTime<Value>(promise: Promise<Value>): Promise<Value | undefined> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(undefined), maximumWaitMs)
+    promise.then(resolve, () => resolve(undefined)).finally(() => clearTimeout(timer))
+  })
 }

@@ -3,6 +3,7 @@ import { type FlakyTest, type FlakyTests, flakyTestsAnswer } from '../answers/fl
 import { demandProjectOfModule } from '../project-of-module.js'
 import { readMainBranch } from '../store/main-branch.js'
 import { type TestPlace, testKey } from '../store/place-keys.js'
+import type { Span } from '../store/queries/aggregation.js'
 import {
   type FlakyParameters,
   type FlakyRow,
@@ -15,11 +16,11 @@ import {
   sightingsQuery,
 } from '../store/queries/flaky-query.js'
 import { type ModuleFactsRow, moduleFactsQuery } from '../store/queries/module-facts-query.js'
-import { type QuerySource, queryReader } from '../store/query-reader.js'
+import { type NewestRunRow, type NewestRunsParameters, newestRunsQuery } from '../store/queries/newest-runs-query.js'
+import { type QuerySource, queryReader, type ReadRows } from '../store/query-reader.js'
 import { spanSchemas, withSpan } from '../time-range.js'
 import { dataQuery } from './data-query.js'
 import { readFlakySince } from './flaky-since.js'
-import { readNewestRuns } from './newest-runs.js'
 import { createModuleSightings, momentOf, seenOf } from './sightings.js'
 
 /**
@@ -97,3 +98,23 @@ export const testsFlaky = dataQuery({
   },
   read: readFlakyTests,
 })
+
+/** The part of the range that is searched first. Nearly all tests ran in it, and the rest of the range need not be read. */
+const firstPart = 0.1
+
+/** Reads the newest runs of tests. May return tests with the same id of other modules. */
+async function readNewestRuns(
+  rows: ReadRows,
+  parameters: NewestRunsParameters,
+  tests: readonly TestPlace[],
+): Promise<readonly NewestRunRow[]> {
+  const { fromTs, toTs } = parameters
+  const middle = Math.trunc(toTs - firstPart * (toTs - fromTs))
+  const read = (span: Span, wanted: readonly TestPlace[]) =>
+    rows<NewestRunRow>(newestRunsQuery({ ...parameters, ...span }, [...new Set(wanted.map(({ testId }) => testId))]))
+  const late = await read({ fromTs: middle, toTs }, tests)
+  const found = new Set(late.map(testKey))
+  const missing = tests.filter((test) => !found.has(testKey(test)))
+  if (missing.length === 0) return late
+  return [...(await read({ fromTs, toTs: middle }, missing)), ...late]
+}

@@ -6,6 +6,7 @@ import { demandOrganisation, demandProject } from '../authentication.js'
 import { sendDocument } from '../document-response.js'
 import { problemResponses } from '../problem-schema.js'
 import type { DataQuery, OfOrganisation } from '../queries/data-query.js'
+import { queries, queryNames } from '../queries/query-table.js'
 import type { RouteContext } from './route-context.js'
 
 const headers = {
@@ -56,4 +57,14 @@ export function addDataRoute(
       return sendDocument(answered instanceof Readable ? answered : Readable.from([JSON.stringify(answered)]), request, reply, mediaType)
     },
   )
+}
+
+/** Adds the routes of all queries that have a path. */
+export function addDataRoutes(app: FastifyInstance, context: RouteContext): void {
+  for (const name of queryNames) {
+    const query: DataQuery | object = queries[name]
+    if (!('path' in query)) continue
+    const ask = context.store[name] as (parameters: OfOrganisation, signal: AbortSignal) => Promise<unknown>
+    addDataRoute(app, context, name, query, ask)
+  }
 }

@@ -1,7 +1,7 @@
+import type { ClickHouseClient } from '@clickhouse/client'
 import { type BatchHashes, firstStored, type Seal } from './batch-rows.js'
 import { coalesce } from './coalesce.js'
 import type { Connection } from './connection.js'
-import { longStatement } from './long-statement.js'
 import { moduleKey } from './place-keys.js'
 import { selectRows } from './select-rows.js'
 
@@ -217,4 +217,12 @@ GROUP BY batch, content, project, module SETTINGS ${updateSettings}`,
 function nextMonth(seconds: number): number {
   const date = new Date(seconds * 1000)
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1) / 1000
+}
+
+/** Runs a statement that may take longer than a request. The server keeps the connection alive with header lines. */
+async function longStatement(client: ClickHouseClient, query: string): Promise<void> {
+  await client.command({
+    query,
+    clickhouse_settings: { send_progress_in_http_headers: 1, http_headers_progress_interval_ms: '30000' },
+  })
 }

@@ -1,26 +1,31 @@
+import type { Readable } from 'node:stream'
+import type { ClickHouseClient } from '@clickhouse/client'
+import { version } from '../../../package.json'
 import { messageOf, UserError } from '../../base/errors.js'
+import { backupFormat } from '../backup/backup-format.js'
+import { packBackup } from '../backup/pack-backup.js'
 import type { OfOrganisation, StoreQuery } from '../queries/data-query.js'
 import { queries, queryMethods } from '../queries/query-table.js'
+import { BackupUnsupportedError } from './backup-unsupported-error.js'
 import { createBatchIndex } from './batch-index.js'
 import { createBatchWriter } from './batch-writer.js'
 import { coalesce } from './coalesce.js'
+import type { Connection } from './connection.js'
 import { DiskFullError } from './disk-full-error.js'
 import { engineError } from './engine-error.js'
-import { readFigures } from './figures.js'
-import { backupFolder } from './folder-backup.js'
 import { createKeyTable } from './key-table.js'
 import { openConnection } from './open-connection.js'
 import { prepareSchema } from './prepare-schema.js'
 import { defaultLimits, type QueryLimits } from './query-limits.js'
-import { checkReadiness, demandSpace } from './readiness.js'
 import { retainedRecords } from './retained-records.js'
 import { applyRetention } from './retention.js'
-import { applyAsyncInserts } from './shard-settings.js'
+import { selectRows } from './select-rows.js'
 import { createStepExpiry } from './step-expiry.js'
-import type { Store, StoreLog } from './store.js'
+import type { Store, StoreFigures, StoreLog } from './store.js'
 import type { StoreLocation } from './store-location.js'
+import { StoreNotReadyError } from './store-not-ready-error.js'
 import { StoreUnavailableError } from './store-unavailable-error.js'
-import type { Layout } from './table-layout.js'
+import { type Layout, onCluster, recordsTable } from './table-layout.js'
 
 export interface StoreOptions {
   readonly place: StoreLocation
@@ -142,3 +147,58 @@ const translated =
       throw engineError(error)
     }
   }
+
+/** Reads the figures of a store. The rows of an embedded engine are counted by its parts, which does not read them. */
+async function readFigures({ client, exclusive, freeBytes, waitingQueries }: Connection): Promise<StoreFigures> {
+  const known = { waitingQueries: waitingQueries(), freeBytes: freeBytes() }
+  if (!exclusive) return known
+  const [sums] = await selectRows<{ readonly rows: number; readonly parts: number }>(
+    client,
+    `SELECT toFloat64(sum(system.parts.rows)) AS rows, toFloat64(count()) AS parts FROM system.parts
+WHERE database = currentDatabase() AND table = 'records' AND active`,
+  )
+  return { ...known, ...sums }
+}
+
+/** Takes a snapshot of the folder and packs it as the stream is read. Closing the stream removes the snapshot. */
+async function backupFolder({ snapshot }: Pick<Connection, 'snapshot'>, now: () => number): Promise<Readable> {
+  if (snapshot === undefined) throw new BackupUnsupportedError('The store is a ClickHouse server.')
+  const createdAt = now()
+  const { schemaVersion, files, remove } = await snapshot()
+  // If the snapshot cannot be removed, the next start removes it.
+  return packBackup({ format: backupFormat, version, schemaVersion, createdAt }, files).once('close', () => void remove().catch(() => {}))
+}
+
+/** Throws a StoreNotReadyError unless the engine responds, the keys can be read and the disk has space for new records. */
+async function checkReadiness(connection: Connection, { keys }: Pick<Store, 'keys'>): Promise<void> {
+  const answer = await connection.client.ping({ select: true })
+  if (!answer.success) throw new StoreNotReadyError('The store does not respond.', { cause: answer.error })
+  try {
+    await keys()
+  } catch (cause) {
+    throw new StoreNotReadyError('The store responds, but its API keys cannot be read, so every request with a key fails.', {
+      cause,
+    })
+  }
+  demandSpace(connection)
+}
+
+/** Throws a DiskFullError if the disk is full. */
+function demandSpace({ isFull }: Pick<Connection, 'isFull'>): void {
+  if (isFull()) throw new DiskFullError()
+}
+
+/**
+ * Sets whether the shards of a cluster combine small batches. It is a setting of their table, because only the shards know the tokens of
+ * the batches that they receive. Alters the table only if the setting differs.
+ */
+async function applyAsyncInserts(client: ClickHouseClient, layout: Layout, asyncInserts: boolean): Promise<void> {
+  if (layout.cluster === undefined) return
+  const table = recordsTable(layout)
+  const query = 'SELECT create_table_query AS ddl FROM system.tables WHERE database = {database:String} AND name = {table:String}'
+  const rows = await client.query({ query, query_params: { database: layout.database, table }, format: 'JSONEachRow' })
+  const isSet = /\basync_insert = 1\b/.test((await rows.json<{ ddl: string }>())[0]?.ddl ?? '')
+  if (isSet === asyncInserts) return
+  const change = asyncInserts ? 'MODIFY SETTING async_insert = 1' : 'RESET SETTING async_insert'
+  await client.command({ query: `ALTER TABLE ${table}${onCluster(layout)} ${change}` })
+}

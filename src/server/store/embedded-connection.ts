@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { type ClickHouseClient, createClient } from '@clickhouse/client'
@@ -9,14 +9,53 @@ import type { BatchRows } from './batch-rows.js'
 import { boundQuery, maximumQueryBytes } from './bound-query.js'
 import { coalesce } from './coalesce.js'
 import type { Caller, Connection, InsertSettings } from './connection.js'
-import { restoreCrashSignals } from './crash-signals.js'
 import { DiskFullError } from './disk-full-error.js'
-import { freeBytesOf, isDiskFull, leastFreeBytes } from './disk-space.js'
 import { removeSnapshots, takeSnapshot } from './folder-snapshot.js'
 import { type TimedQuery, timeLimit } from './query.js'
 import { createQueryCache } from './query-cache.js'
 import { createQueryPool } from './query-pool.js'
 import { createResultStreams } from './result-streams.js'
+
+/**
+ * Signals that chDB 26.7 handles after its first session, with the handlers of `clickhouse-server`. In Node these handlers never return:
+ * after a crash, the process would hang with its port open and ignore SIGTERM.
+ */
+const crashSignals = ['SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGILL', 'SIGSEGV', 'SIGSYS', 'SIGTRAP', 'SIGTSTP'] as const
+
+/**
+ * Restores the default action of each of {@link crashSignals}, which ends the process (SIGTSTP: stops it). V8's own SIGSEGV handler, which
+ * turns invalid memory accesses of WebAssembly into exceptions, is not restored. The server does not run such WebAssembly.
+ */
+function restoreCrashSignals(): void {
+  const ignore = (): void => {}
+  for (const signal of crashSignals) {
+    // libuv sets a signal to its default action when its last listener is removed.
+    process.on(signal, ignore)
+    process.off(signal, ignore)
+  }
+}
+
+/**
+ * The minimum free space for storing records, in bytes. If the disk becomes full after chDB 26.7 has checked for 1 MiB of free space, chDB
+ * acknowledges rows that were not written and then fails every query.
+ */
+const leastFreeBytes = 64 * 1024 * 1024
+
+/** A batch needs a few dozen files. */
+const leastFreeFiles = 100
+
+/** Returns the free space on the disk of a folder. */
+function freeBytesOf(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize
+}
+
+/** Returns whether the disk of a folder has too little space or too few free inodes to store records. */
+function isDiskFull(folder: string): boolean {
+  const { bavail, bsize, files, ffree } = statfsSync(folder)
+  // File systems without a limit on inodes, such as Btrfs, report a total of 0.
+  return bavail * bsize < leastFreeBytes || (files > 0 && ffree < leastFreeFiles)
+}
 
 type Chdb = typeof import('chdb/connection')
 type ChdbConnection = ReturnType<Chdb['createChdbConnection']>

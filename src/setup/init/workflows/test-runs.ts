@@ -1,6 +1,5 @@
 import { type Package, readPackages } from '../detectors/javascript/package.js'
 import type { RepositoryView } from '../repository-view.js'
-import { fileTask } from './file-task.js'
 import { innerFolder } from './inner-folder.js'
 import { plainProgram, type Words } from './program-words.js'
 import { quietPrograms } from './quiet-programs.js'
@@ -116,4 +115,18 @@ function programIn(word: string): string {
 function withoutVariables(words: Words): Words {
   const start = words.findIndex((word) => !/^(?:[A-Za-z_]\w{0,100}\+?=|\$(?!\())/.test(word))
   return start === -1 ? [] : words.slice(start)
+}
+
+/** Returns how a file is followed that a command runs; undefined if the program is not a path. Only scripts of shells are read. */
+function fileTask(program: string): Starter | undefined {
+  if (!/[\\/]|\.(?:[cm]?[jt]s|py|rb|pl|php|lua|sh|bash|ps1|R|jl)$/.test(program)) return undefined
+  return (words, { view, folder }) => {
+    const path = innerFolder(folder, program)
+    const text = view.has(path) ? view.read(path) : undefined
+    const isShell = text !== undefined && (/\.(?:sh|bash|bat|cmd|ps1)$/.test(path) || /^#!.{0,50}\b(?:ba|z|da|k)?sh\b/.test(text))
+    // The tests of many projects are one mode of a script for everything, as in `./build.sh test`.
+    const mode = /^-{0,2}tests?$/.test(words[0] ?? '') ? words[0] : undefined
+    const name = mode ?? path.split('/').slice(-2).join('/')
+    return [{ task: { name, scripts: isShell ? [text] : undefined, folder } }]
+  }
 }

@@ -1,6 +1,6 @@
 import uPlot from 'uplot'
 import { shortDay } from '../pieces/short-day.js'
-import { drawChanges } from './draw-changes.js'
+import { type Change, changeDay, changeShare, changeSince } from './changes.js'
 import type { TimeChart } from './time-chart.js'
 
 /** The colours of a chart. They are requested for each drawing, because they change between light and dark. */
@@ -107,4 +107,39 @@ function stackedValues(values: readonly (readonly (number | null)[])[]): (number
     tops.push(each.map((value, index) => (value ?? 0) + (below?.[index] ?? 0)))
   }
   return tops
+}
+
+const changeFont = '11px system-ui, sans-serif'
+const padding = 6
+const lineHeight = 14
+
+/**
+ * Draws a dotted line and its label at each change. The label is on the side with more room, below the labels before it, and short if it
+ * must be.
+ */
+function drawChanges(plot: uPlot, changes: readonly Change[], interval: number, colour: string): void {
+  const { ctx, bbox } = plot
+  const ratio = devicePixelRatio
+  ctx.save()
+  ctx.strokeStyle = colour
+  ctx.fillStyle = colour
+  ctx.font = changeFont.replace('11', String(11 * ratio))
+  ctx.textBaseline = 'top'
+  ctx.lineWidth = ratio
+  for (const [place, change] of changes.entries()) {
+    // Between the last bucket of the level before and the first one of the new level.
+    const x = Math.round(plot.valToPos(change.timestamp - interval / 2, 'x', true))
+    ctx.setLineDash([2 * ratio, 3 * ratio])
+    ctx.beginPath()
+    ctx.moveTo(x, bbox.top)
+    ctx.lineTo(x, bbox.top + bbox.height)
+    ctx.stroke()
+    const isRight = x - bbox.left < bbox.width / 2
+    ctx.textAlign = isRight ? 'left' : 'right'
+    const room = (isRight ? bbox.left + bbox.width - x : x - bbox.left) - padding * ratio
+    const labels = [`since ${changeSince(change)}: ${changeShare(change)}`, `since ${changeDay(change)}: ${changeShare(change)}`]
+    const label = labels.find((text) => ctx.measureText(text).width <= room) ?? changeShare(change)
+    ctx.fillText(label, x + (isRight ? padding : -padding) * ratio, bbox.top + (2 + place * lineHeight) * ratio)
+  }
+  ctx.restore()
 }

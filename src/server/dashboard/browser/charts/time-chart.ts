@@ -1,11 +1,62 @@
 import uPlot from 'uplot'
-import { element, hiddenText } from '../../../../base/browser/element.js'
+import { type Child, element, hiddenText } from '../../../../base/browser/element.js'
+import { scrollingTable } from '../../../../base/browser/table.js'
+import { formatDuration } from '../../../../base/text/durations.js'
+import { buildNode, commitNode } from '../answers/sighting.js'
+import { changeNode } from '../pieces/change-node.js'
 import { bucketTitle } from '../state/period.js'
-import { changeList } from './change-list.js'
-import type { Change } from './changes.js'
-import { collapsibleTable } from './collapsible-table.js'
-import { colourOf, watchColours } from './colours.js'
+import { type Change, changeDay } from './changes.js'
 import { plotOptions, syncKey } from './plot-options.js'
+
+/** Creates the list of the changes of a median with links to their builds, which the labels in a chart cannot have. */
+const changeList = (changes: readonly Change[]): HTMLElement | undefined =>
+  changes.length === 0 ? undefined : element('ul', { class: 'changes' }, ...changes.toReversed().map(itemOf))
+
+function itemOf(change: Change): HTMLElement {
+  const { before, after, build } = change
+  const commit = build === undefined ? undefined : commitNode(build.commit)
+  const since: readonly Child[] = build === undefined ? [] : [buildNode(build), ...(commit === undefined ? [] : [' · ', commit]), ', ']
+  const word = after > before ? 'Slower' : 'Faster'
+  return element(
+    'li',
+    {},
+    `${word} since `,
+    ...since,
+    `${changeDay(change)}: median ${formatDuration(before)} → ${formatDuration(after)} `,
+    changeNode(after, before),
+  )
+}
+
+/** Creates a collapsed table with the numbers of a chart, the newest first. Its rows are created when it is opened. */
+function collapsibleTable(summary: Node, head: readonly string[], count: number, row: (index: number) => readonly string[]): HTMLElement {
+  const details = element('details', { class: 'numbers' }, element('summary', {}, summary))
+  details.addEventListener(
+    'toggle',
+    () => {
+      const columns = head.map((title, column) => ({
+        title,
+        className: column === 0 ? '' : 'number',
+        content: (cells: readonly string[]) => cells[column],
+      }))
+      const rows = Array.from({ length: count }, (_, index) => row(count - 1 - index))
+      details.append(scrollingTable(columns, rows, summary.textContent ?? ''))
+    },
+    { once: true },
+  )
+  return details
+}
+
+/** Returns a computed colour of an element, which differs between light and dark. */
+const colourOf = (element: Element, property: 'color' | 'background-color' | 'border-top-color' = 'color'): string =>
+  getComputedStyle(element).getPropertyValue(property)
+
+/** Watches for changes between light and dark until the signal is aborted. */
+function watchColours(onChange: () => void, signal: AbortSignal): void {
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', onChange, { signal })
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  signal.addEventListener('abort', () => observer.disconnect())
+}
 
 /** A chart over time. */
 export interface TimeChart {

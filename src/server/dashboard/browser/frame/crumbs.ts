@@ -1,12 +1,12 @@
 import { element } from '../../../../base/browser/element.js'
 import type { HashState } from '../../../../base/browser/hash-state.js'
-import { createPopup } from '../../../../base/browser/popup.js'
+import { createPopup, type Popup } from '../../../../base/browser/popup.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import { type AvailableCoordinates, choicesOf } from '../answers/available-coordinates.js'
+import { nameOf, suiteOf } from '../pieces/test-name.js'
 import { isTestPage } from '../results/results.js'
 import { type DashboardState, organisationPage } from '../state/dashboard-state.js'
 import type { NamedTest } from './go-to.js'
-import { createTestCrumb } from './test-crumb.js'
 
 /** The path from the organisation to what the page shows. */
 export interface Crumbs {
@@ -129,3 +129,52 @@ function pathNodes(crumbs: readonly HTMLElement[], beginning: HTMLElement): read
 }
 
 const separator = (): HTMLElement => element('span', { class: 'separator', 'aria-hidden': 'true' }, '/')
+
+/** Creates the crumb of a test. Its list has the tests of the same suite first, and is requested when it opens. */
+function createTestCrumb(address: HashState<DashboardState>, readTests: () => Promise<readonly NamedTest[]>): Popup {
+  let tests: readonly NamedTest[] = []
+  let note: string | undefined
+  const popup = createPopup({
+    label: 'Test',
+    className: 'crumb',
+    searchLabel: 'Search tests',
+    items: () => [
+      { title: 'All tests', href: address.link({ item: '' }) },
+      ...tests.map((test) => ({
+        title: nameOf(test),
+        detail: suiteOf(test),
+        // A module may have 100,000 tests, of which few are shown.
+        href: () => address.link({ item: test.id, query: '' }),
+        isCurrent: test.id === address.state().item,
+      })),
+    ],
+    note: () => note,
+    onOpen: () => void read(),
+  })
+
+  async function read(): Promise<void> {
+    tests = []
+    note = 'Loading tests …'
+    popup.update()
+    try {
+      tests = siblingsFirst(await readTests(), address.state().item)
+      note = undefined
+    } catch {
+      note = 'The tests could not be read.'
+    }
+    popup.update()
+  }
+  return popup
+}
+
+function siblingsFirst(tests: readonly NamedTest[], id: string): readonly NamedTest[] {
+  const own = tests.find((test) => test.id === id)
+  if (own === undefined) return tests
+  const suite = suiteOf(own)
+  const siblings: NamedTest[] = []
+  const others: NamedTest[] = []
+  for (const test of tests) (suiteOf(test) === suite ? siblings : others).push(test)
+  return [...siblings.toSorted((one, other) => collator.compare(one.name, other.name)), ...others]
+}
+
+const collator = new Intl.Collator('en', { numeric: true })

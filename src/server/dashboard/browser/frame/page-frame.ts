@@ -1,9 +1,15 @@
+import { button, element } from '../../../../base/browser/element.js'
 import type { HashState } from '../../../../base/browser/hash-state.js'
+import { createPopup } from '../../../../base/browser/popup.js'
+import { addShortcuts, type Shortcut } from '../../../../base/browser/shortcuts.js'
+import { icon } from '../../../../base/browser/symbol-mark.js'
+import { applyStoredTheme, switchTheme } from '../../../../base/browser/theme.js'
 import type { AvailableCoordinates } from '../answers/available-coordinates.js'
-import { type DashboardState, isOrganisationPage } from '../state/dashboard-state.js'
+import { type DashboardState, isOrganisationPage, type ViewName, viewTitles } from '../state/dashboard-state.js'
 import type { PageFrame, PageTitle, View } from '../state/view.js'
-import { appShortcuts } from './app-shortcuts.js'
-import { createHeaderBar, type HeaderBarContext } from './header-bar.js'
+import { openView, views } from '../state/views.js'
+import { createCrumbs } from './crumbs.js'
+import { createGoTo, type GoToContext } from './go-to.js'
 import type { ResultsPane } from './results-pane.js'
 import { createTabCounts } from './tab-counts.js'
 import { createToolbar, type ToolbarContext } from './toolbar.js'
@@ -69,3 +75,80 @@ const itemOf = (state: DashboardState, view: View | undefined): string =>
 
 const documentTitle = (item: string, { module, project }: DashboardState): string =>
   [item, module, project, 'Build Report'].filter((part) => part !== '').join(' · ')
+
+interface ShortcutActions {
+  readonly focusSearch: () => void
+  readonly refresh: () => void
+}
+
+/** Returns the keys that work on every page. */
+const appShortcuts = (address: HashState<DashboardState>, { focusSearch, refresh }: ShortcutActions): readonly Shortcut[] => [
+  { key: '/', title: 'go to a module or test', action: focusSearch },
+  { key: 's', title: 'search the table', action: () => document.getElementById('search')?.focus() },
+  ...(Object.keys(views) as ViewName[]).map((view) => ({
+    key: views[view].shortcut,
+    title: `show ${viewTitles[view].toLowerCase()}`,
+    action: () => address.change(openView(view, address.state()), 'push'),
+  })),
+  { key: 'r', title: 'refresh', action: refresh },
+  {
+    key: 'Escape',
+    title: 'go back to the list',
+    action: () => address.change({ item: '' }, address.state().item === '' ? 'replace' : 'push'),
+  },
+]
+
+/** The bar at the top of each page. */
+interface HeaderBar {
+  /** Shows the path to the page. Without a state, the user is not signed in. */
+  show(state: DashboardState | undefined, available: AvailableCoordinates, item: string): void
+  focusSearch(): void
+}
+
+interface HeaderBarContext extends GoToContext {
+  readonly signOut: () => void
+  readonly shortcuts: readonly Shortcut[]
+}
+
+/** Fills the header: the mark, the path, the field that goes to a module or test, the theme and the account. */
+function createHeaderBar(header: HTMLElement, { signOut, shortcuts, ...context }: HeaderBarContext): HeaderBar {
+  const { address } = context
+  const crumbs = createCrumbs(address, context.readTests)
+  const goTo = createGoTo(context)
+  const settings = element('div', { class: 'settings' })
+  let isSignedIn = false
+  const account = createPopup({
+    label: 'Account',
+    className: 'btn icon',
+    items: () => [
+      { title: 'Manage keys', href: address.link({ page: 'keys' }) },
+      { title: 'Documentation of the API', href: 'docs' },
+      ...(isSignedIn ? [{ title: 'Sign out', onChoose: signOut }] : []),
+    ],
+    foot: settings,
+  })
+  account.show(icon('account'))
+  applyStoredTheme()
+  addShortcuts(settings, shortcuts)
+  header.replaceChildren(
+    element(
+      'div',
+      { class: 'bar-row' },
+      element('a', { class: 'brand', href: '#' }, icon('brand'), element('span', { class: 'brand-name' }, 'Build Report')),
+      crumbs.root,
+      element('div', { class: 'grow' }),
+      goTo.root,
+      button(icon('theme'), { class: 'btn icon', 'aria-label': 'Light or dark' }, switchTheme),
+      account.root,
+    ),
+  )
+  return {
+    show(state, current, item) {
+      isSignedIn = state !== undefined
+      goTo.root.hidden = !isSignedIn
+      crumbs.root.hidden = !isSignedIn
+      if (state !== undefined) crumbs.show(state, current, item)
+    },
+    focusSearch: goTo.focus,
+  }
+}

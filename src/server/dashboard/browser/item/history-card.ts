@@ -1,14 +1,15 @@
 import { type Bar, barRow } from '../../../../base/browser/bar-row.js'
 import { element } from '../../../../base/browser/element.js'
 import { rowToggle } from '../../../../base/browser/row-toggle.js'
-import { formatAgo } from '../../../../base/browser/time-node.js'
+import { type Column, scrollingTable } from '../../../../base/browser/table.js'
+import { formatAgo, timeNode } from '../../../../base/browser/time-node.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import { formatDuration } from '../../../../base/text/durations.js'
 import type { TestRun } from '../../../answers/test-runs.js'
+import { buildNode, commitNode } from '../answers/sighting.js'
 import { historyAxis } from '../charts/history-axis.js'
 import { loadingPanel } from '../pieces/loading-panel.js'
 import { type HistoryEntry, historyOfBuilds, historyOfRuns, type TestHistory } from './history-entry.js'
-import { historyTable } from './history-table.js'
 import type { TestReader } from './test-reader.js'
 
 /**
@@ -75,3 +76,23 @@ function barOf(entry: HistoryEntry): Bar {
     url,
   }
 }
+
+const columns: readonly Column<HistoryEntry>[] = [
+  { title: 'Build', content: buildNode },
+  {
+    title: 'Commit',
+    content: ({ commit, commitMessage }) => [
+      commitNode(commit),
+      commitMessage === undefined ? undefined : ` ${displayLine(commitMessage)}`,
+    ],
+  },
+  { title: 'Branch', content: ({ ref }) => displayLine(ref) },
+  { title: 'Result', content: ({ word }) => word },
+  { title: 'Duration', content: (entry) => durationText(entry.duration()) },
+  { title: 'When', content: ({ timestamp }) => timeNode(timestamp) },
+]
+
+const durationText = (duration: number | undefined): string => (duration === undefined ? '–' : formatDuration(duration))
+
+/** Creates the results of a row of marks as a table, the newest first. It serves readers for whom the marks are too small. */
+const historyTable = (entries: readonly HistoryEntry[], title: string): HTMLElement => scrollingTable(columns, entries.toReversed(), title)

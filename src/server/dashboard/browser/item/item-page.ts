@@ -1,12 +1,15 @@
 import { element } from '../../../../base/browser/element.js'
 import type { HashState } from '../../../../base/browser/hash-state.js'
-import type { ReadChartData } from '../charts/chart-data.js'
+import { formatCount } from '../../../../base/text/counts.js'
+import type { ChartData, ReadChartData } from '../charts/chart-data.js'
+import { durationChart } from '../charts/duration-chart.js'
+import { layOutSeries } from '../charts/series.js'
+import { loadingPanel } from '../pieces/loading-panel.js'
 import { nameOf, suiteOf } from '../pieces/test-name.js'
 import type { ItemMetrics } from '../results/metrics.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import type { Period } from '../state/period.js'
 import type { PageTitle } from '../state/view.js'
-import { durationCard } from './duration-card.js'
 import { factsColumn } from './facts-column.js'
 import { historyCard } from './history-card.js'
 import { itemFigures } from './item-figures.js'
@@ -74,4 +77,30 @@ function titleOf({ metrics, period, address, reader, onTitle }: ItemPageOptions,
   const title: PageTitle = { text: nameOf(metrics), above, isItem: true }
   const lead: HTMLElement = testLead(reader, period, (mark) => onTitle({ ...title, lead, mark }), signal)
   return { ...title, lead }
+}
+
+/** Creates the chart of the durations of a test. */
+function durationCard(read: () => Promise<ChartData>, signal: AbortSignal): HTMLElement {
+  const charts = loadingPanel(
+    element('div', { class: 'item-charts' }),
+    () => element('div', { class: 'chart-card pending' }),
+    async () => {
+      const data = await read()
+      // Charts watch their container until the signal is aborted.
+      return signal.aborted ? [] : [chartOf(data, signal)]
+    },
+    signal,
+  )
+  return element('section', { class: 'card charts', 'aria-label': 'Charts over time' }, charts)
+}
+
+function chartOf({ aggregates, period, interval, changes }: ChartData, signal: AbortSignal): HTMLElement {
+  const series = layOutSeries(aggregates, period, interval)
+  const { counts, timestamps } = series
+  const runs = timestamps.map((_, index) => Object.values(counts).reduce((sum, count) => sum + (count[index] ?? 0), 0))
+  const columns = [
+    { title: 'Runs', values: runs.map(formatCount) },
+    { title: 'Failed', values: counts.failed.map(formatCount) },
+  ]
+  return durationChart({ title: 'Duration', series, interval, changes, columns, isPart: true }, signal)
 }

@@ -9,9 +9,23 @@ import { type SlowerChange, slowerById } from '../pieces/slower-change.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import type { Period } from '../state/period.js'
 import type { FailedRun } from './failed-run.js'
-import { keptResponse } from './kept-response.js'
 import { createNotPassedRuns } from './not-passed-runs.js'
 import type { RunList } from './run-list.js'
+
+/** Makes a request once and keeps its response. A failed request may be repeated. */
+function keptResponse<Value>(request: () => Promise<Value>): () => Promise<Value> {
+  let kept: Promise<Value> | undefined
+  return () => {
+    if (kept === undefined) {
+      const started = request()
+      kept = started
+      started.catch(() => {
+        if (kept === started) kept = undefined
+      })
+    }
+    return kept
+  }
+}
 
 /** The number of runs that are read at once. */
 const runsAtOnce = 50

@@ -8,8 +8,7 @@ import type { JobsTotals } from '../../../answers/totals.js'
 import type { Api } from '../answers/api.js'
 import { loadingPanel } from '../pieces/loading-panel.js'
 import type { DashboardState } from '../state/dashboard-state.js'
-import { bucketTitle, chooseInterval, type IntervalName, intervalTitles, type Period } from '../state/period.js'
-import { coarserNote } from './coarser-note.js'
+import { bucketTitle, chooseInterval, type IntervalName, intervalTitle, intervalTitles, isCoarser, type Period } from '../state/period.js'
 
 type Numbers = JobsTotals['totals'][number]
 
@@ -63,3 +62,15 @@ function tableOfNumbers(totals: readonly Numbers[], interval: number): HTMLEleme
   ]
   return scrollingTable(columns, totals.toReversed(), 'Numbers by time')
 }
+
+/** Creates the note that a longer interval is shown than the chosen one. */
+const coarserNote = (choice: IntervalName, interval: number): readonly HTMLElement[] =>
+  isCoarser(choice, interval)
+    ? [
+        element(
+          'p',
+          { class: 'hint' },
+          `Shown in intervals of ${intervalTitle(interval)}: shorter ones would be too much data for the browser.`,
+        ),
+      ]
+    : []

@@ -3,10 +3,9 @@ import type { HashState } from '../../../../base/browser/hash-state.js'
 import { ApiError } from '../answers/api-error.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import { isValidKey } from '../state/key-from-link.js'
-import { createKeyForm } from './create-key-form.js'
+import { createKeyForm, newKeyPanel } from './create-key-form.js'
 import { createKeysApi, type KeysApi } from './keys-api.js'
 import { keysTable } from './keys-table.js'
-import { newKeyPanel } from './new-key-panel.js'
 
 /** The page on which the operator of the server manages keys. */
 export interface KeysPage {

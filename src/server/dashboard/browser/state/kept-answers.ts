@@ -1,7 +1,6 @@
-import type { Api } from '../answers/api.js'
+import { type Api, createApi } from '../answers/api.js'
 import type { AvailableCoordinates } from '../answers/available-coordinates.js'
 import { createTestNames, type TestNames } from '../frame/test-names.js'
-import { type CoordinatesLoader, createCoordinatesLoader } from './coordinates-loader.js'
 import type { DashboardState } from './dashboard-state.js'
 import { createUsualBranches, type UsualBranches } from './usual-branch.js'
 
@@ -38,6 +37,54 @@ export function createKeptAnswers({ apiOf, shownState, onCoordinates, onCoordina
       coordinates.clear()
       testNames.clear()
       usualBranches.clear()
+    },
+  }
+}
+
+/** Loads the available coordinates and keeps them. */
+interface CoordinatesLoader {
+  /** Returns undefined until they are loaded. */
+  current(): AvailableCoordinates | undefined
+  /** Loads them unless they are loaded or being loaded. */
+  loadOnce(key: string): void
+  /** Loads them again. Until then, the old ones stay. */
+  reload(key: string): void
+  /** Removes them, because another key may have access to other ones. */
+  clear(): void
+}
+
+/** Creates a loader. It calls `onLoaded` after each success and `onFailed` after each failure. */
+function createCoordinatesLoader(onLoaded: () => void, onFailed: (error: unknown) => void): CoordinatesLoader {
+  let coordinates: AvailableCoordinates | undefined
+  let pending: AbortController | undefined
+
+  async function read(key: string): Promise<void> {
+    pending?.abort()
+    const request = new AbortController()
+    pending = request
+    try {
+      const available = await createApi(key, request.signal).availableCoordinates()
+      if (pending !== request) return
+      pending = undefined
+      coordinates = available
+      onLoaded()
+    } catch (error) {
+      if (pending !== request) return
+      pending = undefined
+      onFailed(error)
+    }
+  }
+
+  return {
+    current: () => coordinates,
+    loadOnce(key) {
+      if (coordinates === undefined && pending === undefined) void read(key)
+    },
+    reload: (key) => void read(key),
+    clear() {
+      pending?.abort()
+      pending = undefined
+      coordinates = undefined
     },
   }
 }

@@ -1,9 +1,48 @@
+import { textsIn } from '../../json-object.js'
 import { folderOf, inFolder, isWithin } from '../../paths.js'
 import { firstMatch } from '../first-match.js'
-import { cypress } from './cypress.js'
 import { angularTest, commandOf, type JavaScriptTool } from './javascript-tool.js'
 import { karma } from './karma.js'
-import { mocha } from './mocha.js'
+import type { Package } from './package.js'
+
+/** Both reporters write one file per spec. Without the hash or `overwrite=false`, each one would replace the file before. */
+const junit = '--reporter junit --reporter-options "mochaFile=cypress/results/junit-[hash].xml,includePending=true"'
+const mochawesome = '--reporter mochawesome --reporter-options "reportDir=cypress/results,overwrite=false,html=false,json=true"'
+
+const cypress: JavaScriptTool = {
+  tool: 'cypress',
+  title: 'Cypress',
+  dependency: 'cypress',
+  script: /\bcypress run\b/,
+  // Cypress contains the reporter `junit`. mochawesome also states the compared values, and the tests that did not run.
+  plan: (context) =>
+    context.isInstalled('mochawesome')
+      ? { run: commandOf(context, 'cypress run', mochawesome), files: ['cypress/results/mochawesome*.json'], format: 'mocha' }
+      : { run: commandOf(context, 'cypress run', junit), files: ['cypress/results/junit-*.xml'] },
+}
+
+const mocha: JavaScriptTool = {
+  tool: 'mocha',
+  title: 'Mocha',
+  dependency: 'mocha',
+  script: /\bmocha\b/,
+  plan: (context) =>
+    // Before version 9.1, the reporter `json` has no option for a file.
+    (mochaVersion(context.package) ?? 10) < 10
+      ? { run: commandOf(context, 'mocha', '--reporter xunit --reporter-option output=junit-mocha.xml'), files: ['junit-mocha.xml'] }
+      : {
+          run: commandOf(context, 'mocha', '--reporter json --reporter-option output=mocha-results.json'),
+          files: ['mocha-results.json'],
+          format: 'mocha',
+        },
+}
+
+/** Returns the major version of Mocha that a package depends on, as far as its range begins with a version. */
+function mochaVersion({ content, dependencies }: Package): number | undefined {
+  const range = textsIn(content[dependencies.get('mocha') ?? '']).get('mocha') ?? ''
+  const [, major] = /^(?:[\^~=v]|>=)? ?(\d{1,4})\b/.exec(range) ?? []
+  return major === undefined ? undefined : Number(major)
+}
 
 const vitest: JavaScriptTool = {
   tool: 'vitest',

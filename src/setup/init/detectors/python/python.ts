@@ -1,7 +1,6 @@
-import type { Detector, SurveyFinding } from '../../finding.js'
+import type { Detector, Step, SurveyFinding } from '../../finding.js'
 import { topFolder } from '../../paths.js'
 import type { RepositoryView } from '../../repository-view.js'
-import { bareProject } from './bare-project.js'
 import { filesIn } from './project-parts.js'
 import { pytestOf } from './pytest.js'
 import { type PythonProject, readPythonProjects } from './python-project.js'
@@ -76,5 +75,22 @@ function behaveOf(view: RepositoryView, project: PythonProject): SurveyFinding |
     test: { run: `${project.run('behave')} --junit --junit-directory behave-results`, folder: project.folder },
     format: 'junit',
     files: ['behave-results/TESTS-*.xml'],
+  }
+}
+
+/** Returns the project of a folder that has only Python files. */
+function bareProject(view: RepositoryView): PythonProject {
+  const python: Step = {
+    uses: 'python',
+    with: view.has('.python-version') ? { 'python-version-file': '.python-version' } : { 'python-version': '3.x' },
+  }
+  const install = (requirement: string): Step => ({ run: `python -m pip install ${requirement}`, folder: '' })
+  return {
+    folder: '',
+    files: [],
+    run: (program) => `python -m ${program}`,
+    module: (name) => `python -m ${name}`,
+    setup: ({ name }) => [python, install(name)],
+    setupRunner: (requirement) => [python, install(requirement)],
   }
 }

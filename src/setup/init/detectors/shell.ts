@@ -1,5 +1,5 @@
 import type { Detector } from '../finding.js'
-import { folderOf, inFolder } from '../paths.js'
+import { folderOf, inFolder, topFolder } from '../paths.js'
 
 /** Finds Perl distributions with tests. */
 export const detectPerl: Detector = (view) =>
@@ -19,3 +19,23 @@ export const detectPerl: Detector = (view) =>
       format: 'tap',
       files: ['prove.tap'],
     }))
+
+/** Finds tests for bats in the first folder that has some. */
+export const detectBats: Detector = (view) => {
+  const [path] = view.named(/\.bats$/)
+  if (path === undefined) return []
+  return [
+    {
+      tool: 'bats',
+      title: 'bats',
+      job: 'shell',
+      folder: '',
+      because: `there is ${path}`,
+      setup: [{ run: 'sudo apt-get update && sudo apt-get install --yes bats', folder: '' }],
+      test: { run: `bats --recursive --report-formatter junit --output . ${topFolder('', path)}`, folder: '' },
+      format: 'junit',
+      // bats has no option for the name of the file.
+      files: ['report.xml'],
+    },
+  ]
+}

@@ -1,6 +1,7 @@
 import type { Addition, Detector } from '../finding.js'
 import { folderOf, inFolder, isWithin, outermostFolders } from '../paths.js'
 import type { RepositoryView } from '../repository-view.js'
+import { firstMatch } from './first-match.js'
 import { hasTestTarget } from './swift.js'
 
 /** The test libraries with patterns for their traces in CMake files. */
@@ -65,3 +66,42 @@ export const detectCpp: Detector = (view) =>
       additions,
     }
   })
+
+/** Finds Meson projects with tests. */
+export const detectMeson: Detector = (view) =>
+  outermostFolders(view.named('meson.build').map(folderOf)).flatMap((folder) => {
+    const files = view.named('meson.build').filter((path) => isWithin(folderOf(path), folder))
+    const path = firstMatch(view, files, /^[ \t]{0,50}test[ \t]{0,5}\(/m)
+    if (path === undefined) return []
+    return {
+      tool: 'meson',
+      title: 'Meson',
+      job: 'meson',
+      folder,
+      because: `${path} has a test`,
+      setup: [
+        { run: 'sudo apt-get update && sudo apt-get install --yes meson ninja-build', folder: '' },
+        { run: 'meson setup build', folder },
+      ],
+      test: { run: 'meson test -C build --print-errorlogs', folder },
+      format: 'junit',
+      files: ['build/meson-logs/testlog.junit.xml'],
+    }
+  })
+
+/** Finds Bazel workspaces. */
+export const detectBazel: Detector = (view) => {
+  const files = view.named(/^(?:MODULE\.bazel|WORKSPACE(?:\.bazel)?)$/)
+  return outermostFolders(files.map(folderOf)).map((folder) => ({
+    tool: 'bazel',
+    title: 'Bazel',
+    job: 'bazel',
+    folder,
+    because: `there is ${files.find((path) => folderOf(path) === folder)}`,
+    setup: [],
+    test: { run: 'bazel test //... --test_output=errors', folder },
+    format: 'junit',
+    files: ['bazel-testlogs'],
+    isLink: true,
+  }))
+}
