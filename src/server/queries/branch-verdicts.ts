@@ -9,7 +9,7 @@ import {
 } from '../answers/branch-verdicts.js'
 import { maximumModules } from '../answers/modules.js'
 import { quartilesOf } from '../statistics/change-points.js'
-import { moduleKey, testKey } from '../store/place-keys.js'
+import { byModule, moduleKey, testKey } from '../store/place-keys.js'
 import type { ModuleBranch, ModulePlace } from '../store/queries/module-branches.js'
 import { type ModuleFactsRow, moduleFactsQuery } from '../store/queries/module-facts-query.js'
 import { defaultBranchesQuery } from '../store/queries/modules-query.js'
@@ -37,7 +37,7 @@ import { spanSchemas, withSpan } from '../time-range.js'
 import { causeTitle } from './cause-title.js'
 import { type Basis, type BranchCandidates, basisOf, defaultBranchIn } from './compared-branch.js'
 import { dataQuery } from './data-query.js'
-import { createModuleChanges } from './sightings.js'
+import { createModuleSightings } from './sightings.js'
 
 /** A module with its builds. */
 interface Side extends ComparedBuilds {
@@ -72,7 +72,7 @@ async function readBranchVerdicts(source: QuerySource, parameters: VerdictsParam
     ),
     ...tests.map(({ place, since }) => placed(place)(since[0])),
   ].flat()
-  const changeIn = createModuleChanges(sinceBuilds.length === 0 ? [] : await run<ModuleFactsRow>(moduleFactsQuery(org, sinceBuilds)))
+  const { changeIn } = createModuleSightings(sinceBuilds.length === 0 ? [] : await run<ModuleFactsRow>(moduleFactsQuery(org, sinceBuilds)))
   const start = (place: ModulePlace, builds: readonly VerdictBuild[]) =>
     builds[0] && { ...changeOf(changeIn, place, builds[0]), builds: builds.length }
   const lastOf = new Map(last.map((row) => [moduleKey(row), row]))
@@ -133,9 +133,6 @@ async function readSides(
   })
 }
 
-const byModule = <Row extends ModulePlace>(rows: readonly Row[]): ReadonlyMap<string, Row> =>
-  new Map(rows.map((row) => [moduleKey(row), row]))
-
 /** Returns the median of the known durations; 0 without one. */
 const medianOf = (builds: readonly VerdictBuild[]): number => quartilesOf(builds.map(({ ms }) => ms).filter((ms) => ms > 0)).median
 
@@ -152,7 +149,11 @@ const placed =
   (build: VerdictBuild | undefined) =>
     build === undefined ? [] : [{ project, module, build: nameOf(build), time: build.start }]
 
-const changeOf = (changeIn: ReturnType<typeof createModuleChanges>, { project, module }: ModulePlace, build: VerdictBuild) => ({
+const changeOf = (
+  changeIn: ReturnType<typeof createModuleSightings>['changeIn'],
+  { project, module }: ModulePlace,
+  build: VerdictBuild,
+) => ({
   timestamp: build.start,
   ...changeIn({ project, module, build: nameOf(build) }),
 })

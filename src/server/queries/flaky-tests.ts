@@ -54,7 +54,7 @@ async function readFlakyTests(source: QuerySource, parameters: FlakyParameters):
     for (const { hash, job } of await rows<JobName>(jobNamesQuery(parameters, [...unnamed]))) jobOf.set(hash, job)
   }
   const builds = sightings.map((row) => ({ ...row, time: row.timestamp }))
-  const sightingIn = createModuleSightings(await rows<ModuleFactsRow>(moduleFactsQuery(parameters.org, builds)))
+  const { sightingIn } = createModuleSightings(await rows<ModuleFactsRow>(moduleFactsQuery(parameters.org, builds)))
   const rowAt = new Map(sightings.map((row) => [momentOf(testKey(row), row.timestamp), row]))
   const newestOf = new Map(newestRuns.map((row) => [testKey(row), row]))
   const tests = found.map((row): FlakyTest => {

@@ -4,7 +4,7 @@ import { compareTexts } from '../../base/text/compare-texts.js'
 import type { Status } from '../../records/record.js'
 import { type ModuleHealth, type Modules, modulesAnswer, shownBuilds } from '../answers/modules.js'
 import type { SightedChange, Sighting } from '../answers/sighting.js'
-import { moduleKey } from '../store/place-keys.js'
+import { byModule, moduleKey } from '../store/place-keys.js'
 import type { Span } from '../store/queries/aggregation.js'
 import type { ModuleBranch, ModulePlace } from '../store/queries/module-branches.js'
 import {
@@ -28,7 +28,7 @@ import { spanSchemas, withSpan } from '../time-range.js'
 import { dataQuery } from './data-query.js'
 import { stepOf } from './duration-step.js'
 import { type FlakySum, noDetails, readDetails } from './modules-details.js'
-import { createModuleChanges, createModulePipelines, createModuleSightings } from './sightings.js'
+import { createModuleSightings } from './sightings.js'
 import { isUsualChange } from './usual-change.js'
 
 /** Reads the health of the modules of an organisation. The number of queries does not depend on the number of modules. */
@@ -81,9 +81,7 @@ async function readBuilds(
   const buildsOf = byModule(builds)
   const testsOf = byModule(tests)
   const refOf = byModule(branches)
-  const sightingIn = createModuleSightings(facts)
-  const changeIn = createModuleChanges(facts)
-  const pipelineIn = createModulePipelines(facts)
+  const { sightingIn, changeIn, pipelineIn } = createModuleSightings(facts)
   return {
     healthOf: (row, flaky) => {
       const { project, module, lastRecord } = row
@@ -147,9 +145,6 @@ export async function branchesOf(run: ReadRows, { org, ref, fromTs, toTs }: Modu
     ({ project, module }): ModuleBranch => ({ project, module, ref: ref ?? known?.get(moduleKey({ project, module }))?.ref ?? '' }),
   )
 }
-
-const byModule = <Row extends ModulePlace>(rows: readonly Row[]): ReadonlyMap<string, Row> =>
-  new Map(rows.map((row) => [moduleKey(row), row]))
 
 /** Returns the build since which builds take longer or shorter. */
 const durationStep = (newest: readonly NewestBuild[]): NewestBuild | undefined => stepOf(newest.filter(({ ms }) => ms > 0))

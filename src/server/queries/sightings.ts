@@ -14,26 +14,19 @@ export function createSightings(facts: readonly BuildFacts[]): (build: string | 
 
 type ModuleBuild = Pick<ModuleFactsRow, 'project' | 'module' | 'build'>
 
-/** Returns a function that completes builds of several modules by their facts. */
-export function createModuleSightings(facts: readonly ModuleFactsRow[]): (build: ModuleBuild) => SightedBuild {
+/** Returns functions that complete builds of several modules by their facts, the changes that they tested, or their pipelines. */
+export function createModuleSightings(facts: readonly ModuleFactsRow[]) {
   const factsOf = new Map(facts.map((row) => [moduleBuildKey(row), row]))
-  return (build) => sightedBuild(build.build, factsOf.get(moduleBuildKey(build)))
-}
-
-/** Returns a function that completes builds of several modules by their facts and by the changes that they tested. */
-export function createModuleChanges(facts: readonly ModuleFactsRow[]): (build: ModuleBuild) => Omit<SightedChange, 'timestamp'> {
-  const factsOf = new Map(facts.map((row) => [moduleBuildKey(row), row]))
-  return (build) => {
-    const found = factsOf.get(moduleBuildKey(build))
-    const { commitMessage = '', author = '' } = found ?? {}
-    return { ...sightedBuild(build.build, found), commitMessage: firstLine(commitMessage), author: firstLine(author) }
+  const sightingIn = (build: ModuleBuild): SightedBuild => sightedBuild(build.build, factsOf.get(moduleBuildKey(build)))
+  return {
+    sightingIn,
+    changeIn(build: ModuleBuild): Omit<SightedChange, 'timestamp'> {
+      const { commitMessage = '', author = '' } = factsOf.get(moduleBuildKey(build)) ?? {}
+      return { ...sightingIn(build), commitMessage: firstLine(commitMessage), author: firstLine(author) }
+    },
+    /** Returns an empty text if the pipeline is unknown. */
+    pipelineIn: (build: ModuleBuild): string => factsOf.get(moduleBuildKey(build))?.pipeline ?? '',
   }
-}
-
-/** Returns a function that returns the pipelines of builds of several modules; empty if they are unknown. */
-export function createModulePipelines(facts: readonly ModuleFactsRow[]): (build: ModuleBuild) => string {
-  const pipelineOf = new Map(facts.map((row) => [moduleBuildKey(row), row.pipeline]))
-  return (build) => pipelineOf.get(moduleBuildKey(build)) ?? ''
 }
 
 const moduleBuildKey = ({ project, module, build }: ModuleBuild): string => JSON.stringify([project, module, build])

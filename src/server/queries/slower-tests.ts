@@ -21,7 +21,7 @@ import { type QuerySource, queryReader, type ReadRows } from '../store/query-rea
 import { spanSchemas, withSpan } from '../time-range.js'
 import { dataQuery } from './data-query.js'
 import { branchesOf } from './modules.js'
-import { createModuleChanges, momentOf } from './sightings.js'
+import { createModuleSightings, momentOf } from './sightings.js'
 import { findSlowdown, levelMs } from './slowdown.js'
 import { type NamedTest, type PlacedTest, type PlainGroup, placeChanges, type SlowedTest, slowerGroupsOf } from './slower-groups.js'
 
@@ -88,7 +88,7 @@ async function readNames(
 /** Adds the facts about the builds. */
 async function withFacts(rows: ReadRows, org: string, groups: readonly PlainGroup[]): Promise<readonly SlowerGroup[]> {
   const builds = groups.map(({ project, module, since: { build, timestamp } }) => ({ project, module, build, time: timestamp }))
-  const changeIn = createModuleChanges(await rows<ModuleFactsRow>(moduleFactsQuery(org, builds)))
+  const { changeIn } = createModuleSightings(await rows<ModuleFactsRow>(moduleFactsQuery(org, builds)))
   return groups.map(({ since, ...group }) => ({ ...group, since: { ...since, ...changeIn({ ...group, build: since.build }) } }))
 }
 

@@ -42,7 +42,7 @@ async function readTestFacts(source: QuerySource, parameters: FactsParameters): 
   ])
   const { org, project, module } = parameters
   const builds = [first, flip].flatMap((one) => (one === undefined ? [] : [{ project, module, build: one.build, time: one.timestamp }]))
-  const sightingIn = createModuleSightings(builds.length === 0 ? [] : await rows<ModuleFactsRow>(moduleFactsQuery(org, builds)))
+  const { sightingIn } = createModuleSightings(builds.length === 0 ? [] : await rows<ModuleFactsRow>(moduleFactsQuery(org, builds)))
   const sighting = ({ timestamp, build }: FirstRunRow): Sighting => ({ timestamp, ...sightingIn({ project, module, build }) })
   const { name = '', suite = [], owners = [], file, line, tags = [], quarantine = '' } = newest ?? {}
   const entry = parseQuarantine(quarantine)

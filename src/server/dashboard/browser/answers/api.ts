@@ -1,4 +1,3 @@
-import { definedFields } from '../../../../base/defined-fields.js'
 import type { TestAggregates } from '../../../answers/aggregates.js'
 import type { BranchVerdicts } from '../../../answers/branch-verdicts.js'
 import type { Branch, Branches } from '../../../answers/branches.js'
@@ -121,6 +120,9 @@ export const maximumTestIds = 50
 /** Servers and proxies refuse longer URLs. */
 const maximumIdsLength = 6000
 
+/** The parameters of a request. One that is empty or undefined is left out, and one that is a list is repeated. */
+type Parameters = Readonly<Record<string, string | number | readonly string[] | undefined>>
+
 /**
  * Sends requests with a key until the signal aborts them.
  * @param onAnswer receives the text of each response
@@ -130,13 +132,15 @@ export function createApi(key: string, signal: AbortSignal, onAnswer: (text: str
    * Sends a request. The answer must contain the list, because a proxy or another server may answer. Its other fields are not checked: the
    * same server sent the page. URLs are relative, so that a proxy may serve the dashboard below a path.
    */
-  async function request<Answer extends object>(address: string, name: keyof Answer & string): Promise<Answer> {
-    const response = await send(address, key, signal)
+  async function read<Answer extends object>(path: string, list: keyof Answer & string, parameters: Parameters): Promise<Answer> {
+    const query = Object.entries(parameters).flatMap(([name, value]) => [value ?? ''].flat().map((one) => [name, String(one)]))
+    const text = new URLSearchParams(query.filter(([, value]) => value !== '')).toString()
+    const response = await send(`v1/data/${path}${text === '' ? '' : `?${text}`}`, key, signal)
     if (!response.ok) throw await apiErrorOf(response)
     const answer = await readJson(response)
-    const value = typeof answer === 'object' && answer !== null ? (answer as Partial<Answer>)[name] : undefined
+    const value = typeof answer === 'object' && answer !== null ? (answer as Partial<Answer>)[list] : undefined
     if (typeof value !== 'object' || value === null)
-      throw new ApiError(response.status, 'This is not a response of the data API.', `The list “${name}” is missing.`)
+      throw new ApiError(response.status, 'This is not a response of the data API.', `The list “${list}” is missing.`)
     return answer as Answer
   }
   async function readJson(response: Response): Promise<unknown> {
@@ -149,113 +153,72 @@ export function createApi(key: string, signal: AbortSignal, onAnswer: (text: str
       throw new ApiError(response.status, 'The response is incomplete.', 'Try again, or choose a shorter range.', { cause })
     }
   }
-  const ranked = (path: string, state: DashboardState, period: Period, choice: Readonly<Record<string, string>>) =>
-    `v1/data/tests/${path}?${new URLSearchParams({ ...selection(state, period), ...choice, limit: String(rankedCount) })}`
   return {
-    async aggregates(state, period, interval, test) {
-      const url = aggregatesUrl(state, period, interval, test)
-      return (await request<TestAggregates>(url, 'tests')).tests.map(readAggregate)
+    async aggregates(state, period, interval, test = {}) {
+      const { testId, testIds = [], withSuite = false, withFlaky = false, withOwners = false, status } = test
+      const fields = [...(withSuite ? ['suite'] : []), ...(withFlaky ? ['flakyCount'] : []), ...(withOwners ? ['owners'] : [])].join(',')
+      const choice = { fields, status, job: state.job, testId: firstPortion(testId === undefined ? testIds : [testId]) }
+      const answer = await read<TestAggregates>('tests/aggregated', 'tests', { ...selection(state, period), interval, ...choice })
+      return answer.tests.map(readAggregate)
     },
-    runs: (state, period, { limit, ...choice }) => {
-      const parameters = { ...selection(state, period), ...choice, limit: String(limit) }
-      return request<TestRuns>(`v1/data/tests/runs?${new URLSearchParams(parameters)}`, 'runs')
-    },
-    flakyTests: async (state, period, { limit = rankedCount, owner = '', ...choice } = {}) => {
-      const parameters = {
-        ...selection(state, period),
-        ...choice,
-        ...definedFields({ owner: owner === '' ? undefined : owner }),
-        limit: String(limit),
-      }
-      return readFlakyRanking(await request<FlakyTests>(`v1/data/tests/flaky?${new URLSearchParams(parameters)}`, 'tests'), state)
-    },
-    quarantinedTests: async (state, period) =>
-      (await request<QuarantinedTests>(`v1/data/tests/quarantined?${new URLSearchParams(selection(state, period))}`, 'tests')).tests,
+    runs: (state, period, choice) => read<TestRuns>('tests/runs', 'runs', { ...selection(state, period), ...choice }),
+    flakyTests: async (state, period, { limit = rankedCount, ...choice } = {}) =>
+      readFlakyRanking(await read<FlakyTests>('tests/flaky', 'tests', { ...selection(state, period), ...choice, limit }), state),
+    quarantinedTests: async (state, period) => (await read<QuarantinedTests>('tests/quarantined', 'tests', selection(state, period))).tests,
     builds: async (state, period, { testIds = [], limit } = {}) => {
-      const parameters = new URLSearchParams({
-        ...selection(state, period),
-        ...definedFields({ limit: limit === undefined ? undefined : String(limit) }),
-      })
-      addTests(parameters, testIds)
-      const { ref = '', ...answer } = await request<Builds>(`v1/data/builds?${parameters}`, 'builds')
+      const parameters = { ...selection(state, period), limit, testId: firstPortion(testIds) }
+      const { ref = '', ...answer } = await read<Builds>('builds', 'builds', parameters)
       return { ...answer, ref }
     },
     comparison: (state, newer, older, limit) => {
       const { fromTs: baseFromTs, toTs: baseToTs, ref: baseRef } = selection({ ...state, branch: older.branch }, older.period)
-      const base = { baseFromTs: baseFromTs ?? '', baseToTs: baseToTs ?? '', ...definedFields({ baseRef }) }
-      const parameters = { ...selection({ ...state, branch: newer.branch }, newer.period), ...base, limit: String(limit) }
-      return request<Comparison>(`v1/data/tests/compare?${new URLSearchParams(parameters)}`, 'broken')
+      const parameters = { ...selection({ ...state, branch: newer.branch }, newer.period), baseFromTs, baseToTs, baseRef, limit }
+      return read<Comparison>('tests/compare', 'broken', parameters)
     },
-    slowerTests: (state, period, { limit = rankedCount } = {}) => {
-      const parameters = { ...selection(state, period), limit: String(limit) }
-      return request<SlowerTests>(`v1/data/tests/slower?${new URLSearchParams(parameters)}`, 'groups')
+    slowerTests: (state, period, { limit = rankedCount } = {}) =>
+      read<SlowerTests>('tests/slower', 'groups', { ...selection(state, period), limit }),
+    verdicts: (state, period, limit) => read<BranchVerdicts>('tests/verdicts', 'modules', { ...selection(state, period), limit }),
+    causes: async (state, period, testId) => {
+      const parameters = { ...selection(state, period), testId, limit: rankedCount }
+      return (await read<FailureCauses>('tests/causes', 'causes', parameters)).causes.map(readCause)
     },
-    verdicts: (state, period, limit) => {
-      const parameters = { ...selection(state, period), limit: String(limit) }
-      return request<BranchVerdicts>(`v1/data/tests/verdicts?${new URLSearchParams(parameters)}`, 'modules')
-    },
-    causes: async (state, period, testId) =>
-      (await request<FailureCauses>(ranked('causes', state, period, testId === undefined ? {} : { testId }), 'causes')).causes.map(
-        readCause,
-      ),
-    facts: (state, period, testId) =>
-      request<TestFacts>(`v1/data/tests/facts?${new URLSearchParams({ ...selection(state, period), testId })}`, 'failedJobs'),
-    steps: ({ org, project, module }, { testId, timestamp, build, job }) => {
-      const choice = definedFields({ build: build === '' ? undefined : build, job: job === '' ? undefined : job })
-      const parameters = { org, project, module, testId, timestamp: String(timestamp), ...choice }
-      return request<TestSteps>(`v1/data/tests/steps?${new URLSearchParams(parameters)}`, 'steps')
-    },
-    totals: async (state, period, interval = Math.max(period.toTs, 1)) => {
-      const parameters = { ...selection(state, period), interval: String(interval), whole: 'true' }
-      return readTotalsOfPeriod(await request<BuildsTotals>(`v1/data/builds/totals?${new URLSearchParams(parameters)}`, 'totals'))
-    },
-    jobs: (state, period) => request<Jobs>(`v1/data/jobs?${new URLSearchParams(selection(state, period))}`, 'pipelines'),
+    facts: (state, period, testId) => read<TestFacts>('tests/facts', 'failedJobs', { ...selection(state, period), testId }),
+    steps: ({ org, project, module }, { testId, timestamp, build, job }) =>
+      read<TestSteps>('tests/steps', 'steps', { org, project, module, testId, timestamp, build, job }),
+    totals: async (state, period, interval = Math.max(period.toTs, 1)) =>
+      readTotalsOfPeriod(await read<BuildsTotals>('builds/totals', 'totals', { ...selection(state, period), interval, whole: 'true' })),
+    jobs: (state, period) => read<Jobs>('jobs', 'pipelines', selection(state, period)),
     jobTotals: async (state, period, interval) => {
-      const pipeline = state.pipeline === '' ? undefined : state.pipeline
-      const parameters = { ...selection(state, period), ...definedFields({ pipeline }), interval: String(interval) }
-      return (await request<JobsTotals>(`v1/data/jobs/totals?${new URLSearchParams(parameters)}`, 'totals')).totals
+      const parameters = { ...selection(state, period), pipeline: state.pipeline, interval }
+      return (await read<JobsTotals>('jobs/totals', 'totals', parameters)).totals
     },
     branches: async (state, period, limit) => {
-      const parameters = { ...selection({ ...state, branch: '' }, period), limit: String(limit) }
-      const { branches } = await request<Branches>(`v1/data/branches?${new URLSearchParams(parameters)}`, 'branches')
-      return branches.map(({ ref }) => ref)
+      const parameters = { ...selection({ ...state, branch: '' }, period), limit }
+      return (await read<Branches>('branches', 'branches', parameters)).branches.map(({ ref }) => ref)
     },
     storedBranches: async (state, toTs) => {
-      const period = { fromTs: 0, toTs }
-      const parameters = { ...selection({ ...state, branch: '' }, period), limit: String(maximumBranches) }
-      return (await request<Branches>(`v1/data/branches?${new URLSearchParams(parameters)}`, 'branches')).branches
+      const parameters = { ...selection({ ...state, branch: '' }, { fromTs: 0, toTs }), limit: maximumBranches }
+      return (await read<Branches>('branches', 'branches', parameters)).branches
     },
-    modules: async (state, period) => {
-      const parameters = { ...selection({ ...state, module: '' }, period), brief: 'true' }
-      return request<Modules>(`v1/data/modules?${new URLSearchParams(parameters)}`, 'modules')
-    },
-    modulesDetails: async (state, period) => {
-      const parameters = { ...selection({ ...state, module: '' }, period), limit: String(rankedCount) }
-      return readModulesDetails(await request<Modules>(`v1/data/modules?${new URLSearchParams(parameters)}`, 'causes'))
-    },
-    availableCoordinates: async () => (await request<Coordinates>('v1/data/coordinates', 'coordinates')).coordinates,
+    modules: (state, period) => read<Modules>('modules', 'modules', { ...selection({ ...state, module: '' }, period), brief: 'true' }),
+    modulesDetails: async (state, period) =>
+      readModulesDetails(await read<Modules>('modules', 'causes', { ...selection({ ...state, module: '' }, period), limit: rankedCount })),
+    availableCoordinates: async () => (await read<Coordinates>('coordinates', 'coordinates', {})).coordinates,
   }
 }
 
 /** The parameters of all requests for results: of a module, or of all modules of an organisation or project. */
-const selection = ({ org, project, module, branch }: DashboardState, { fromTs, toTs }: Period): Record<string, string> => ({
-  ...{
-    org,
-    ...definedFields({
-      project: project === '' ? undefined : project,
-      module: module === '' ? undefined : module,
-      ref: branch === '' ? undefined : branch,
-    }),
-  },
-  fromTs: String(fromTs),
-  toTs: String(toTs),
+const selection = ({ org, project, module, branch }: DashboardState, { fromTs, toTs }: Period) => ({
+  org,
+  project,
+  module,
+  ref: branch,
+  fromTs,
+  toTs,
 })
 
-/** Adds the ids of tests to a query, up to the limit of an address. */
-function addTests(parameters: URLSearchParams, testIds: readonly string[]): void {
-  const [portion = []] = idPortions(testIds, (testId) => testId)
-  for (const testId of portion) parameters.append('testId', testId)
-}
+/** Returns the first ids of tests that fit into an address. */
+const firstPortion = (testIds: readonly string[]): readonly string[] => idPortions(testIds, (testId) => testId)[0] ?? []
 
 /** Divides tests into portions whose ids fit into an address. */
 export function idPortions<Test>(tests: readonly Test[], idOf: (test: Test) => string): readonly (readonly Test[])[] {
@@ -271,20 +234,6 @@ export function idPortions<Test>(tests: readonly Test[], idOf: (test: Test) => s
     } else last.push(test)
   }
   return portions
-}
-
-function aggregatesUrl(
-  state: DashboardState,
-  period: Period,
-  interval: number,
-  { testId, testIds = [], withSuite = false, withFlaky = false, withOwners = false, status }: TestChoice = {},
-): string {
-  const parameters = { ...selection(state, period), interval: String(interval) }
-  const fields = [...(withSuite ? ['suite'] : []), ...(withFlaky ? ['flakyCount'] : []), ...(withOwners ? ['owners'] : [])].join(',')
-  const job = state.job === '' ? undefined : state.job
-  const query = new URLSearchParams({ ...parameters, ...definedFields({ fields: fields === '' ? undefined : fields, status, job }) })
-  addTests(query, testId === undefined ? testIds : [testId])
-  return `v1/data/tests/aggregated?${query}`
 }
 
 async function send(address: string, key: string, signal: AbortSignal): Promise<Response> {

@@ -15,9 +15,3 @@ export const readFlakyRanking = (ranking: FlakyTests, { project, module }: Modul
   ...ranking,
   tests: ranking.tests.map((test) => ({ ...test, project: test.project ?? project, module: test.module ?? module })),
 })
-
-/** Returns since when a test is flaky, in Unix ms. It may be earlier if the search was bounded. */
-export const flakySince = (test: FlakyTest): { readonly time: number; readonly isBound: boolean } => ({
-  time: test.firstSeen,
-  isBound: false,
-})

@@ -3,6 +3,7 @@ import { countOf, formatCount } from '../../../../base/text/counts.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import { listedDifferences } from '../answers/comparison.js'
 import { createOwnerMenu } from '../frame/owner-menu.js'
+import { moduleTitle } from '../pieces/module-title.js'
 import { ownersOf } from '../pieces/owner-text.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import type { View } from '../state/view.js'
@@ -44,7 +45,7 @@ export function compareView(compared: Compared, state: DashboardState, context: 
   let shown: string | undefined
   return {
     root,
-    title: { mark: markOf(newer), text: displayLine(state.module), lead: buildsLead(newer) },
+    title: { ...moduleTitle(state, newer.builds), lead: buildsLead(newer) },
     show({ owner }) {
       if (owner === shown || isEmpty) return
       shown = owner
@@ -99,11 +100,6 @@ function extentOf({ period, builds: { builds }, totals }: Side) {
   const [first, last] = [builds[0], builds.at(-1)]
   if (first === undefined || last === undefined || totals === undefined || builds.length < totals.buildCount) return period
   return { fromTs: first.timestamp, toTs: last.timestamp + 1 }
-}
-
-function markOf({ builds: { builds } }: Side) {
-  const last = builds.findLast(({ status }) => status === 'failed' || status === 'successful')
-  return last === undefined ? undefined : last.status === 'failed' ? ('failed' as const) : ('passed' as const)
 }
 
 const buildsLead = ({ totals, branch }: Side): string | undefined =>

@@ -1,5 +1,5 @@
 import { displayLine } from '../../../../base/text/display-text.js'
-import { dayText } from '../pieces/recent-time.js'
+import { dayText } from '../pieces/short-day.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import { daysOf, type Period } from '../state/period.js'
 import type { Compared } from './read-compared.js'

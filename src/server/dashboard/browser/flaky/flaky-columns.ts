@@ -8,7 +8,7 @@ import { formatCount } from '../../../../base/text/counts.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import { formatDuration } from '../../../../base/text/durations.js'
 import type { Sighting } from '../../../answers/sighting.js'
-import { type FlakyTest, flakySince } from '../answers/flaky-test.js'
+import type { FlakyTest } from '../answers/flaky-test.js'
 import { firstSighting, lastSighting } from '../answers/sighting.js'
 import { changeNode } from '../pieces/change-node.js'
 import { ownersNode } from '../pieces/owner-text.js'
@@ -77,7 +77,7 @@ const buildLink = ({ build, url }: Sighting, content: Child): HTMLElement =>
 
 /** Creates the day since which a test is flaky, with a link to the build if the range contains it. */
 function sinceOf(test: FlakyTest): Child {
-  const day = sinceText(flakySince(test))
+  const day = sinceText(test.firstSeen)
   return test.since === test.firstSeen ? buildLink(firstSighting(test), day) : day
 }
 

@@ -1,13 +1,15 @@
 import { element, hiddenText } from '../../../../base/browser/element.js'
 import type { Column } from '../../../../base/browser/table.js'
+import { timeNode } from '../../../../base/browser/time-node.js'
 import { countOf, formatCount } from '../../../../base/text/counts.js'
 import { formatDuration } from '../../../../base/text/durations.js'
 import { formatPercentage } from '../../../../base/text/percentages.js'
+import { utcMinute } from '../../../../base/text/utc-minute.js'
 import type { BuildFigures } from '../../../answers/jobs.js'
 import { changeNode } from '../pieces/change-node.js'
 import { enoughBuilds } from '../pieces/enough-builds.js'
 import { buildsTitle, historyCell } from '../pieces/history-cell.js'
-import { recentTime } from '../pieces/recent-time.js'
+import { dayText } from '../pieces/short-day.js'
 import { isComparable } from './job-status.js'
 
 const quiet = (text: string): HTMLElement => element('span', { class: 'quiet' }, text)
@@ -60,4 +62,14 @@ function passedText({ builds, passedBuilds }: BuildFigures): HTMLElement | strin
 function tooFew({ builds, buildsBefore }: BuildFigures): HTMLElement {
   const counts = `${countOf(builds, 'build')}, and ${formatCount(buildsBefore)} in the period before`
   return element('span', { class: 'quiet', title: `Too few builds: ${counts}` }, '–', hiddenText(' too few builds'))
+}
+
+/** A time is relative up to this age. */
+const recentMs = 7 * 24 * 60 * 60 * 1000
+
+/** Creates a time: `2 days ago` within a week, and then a day such as `4 Nov`, with its year if it is not this one. */
+function recentTime(time: number): HTMLElement {
+  if (Date.now() - time <= recentMs) return timeNode(time)
+  const date = new Date(time)
+  return element('time', { datetime: date.toISOString(), title: utcMinute(date) }, dayText(time))
 }

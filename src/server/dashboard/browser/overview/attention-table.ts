@@ -8,7 +8,6 @@ import { displayLine } from '../../../../base/text/display-text.js'
 import { formatDuration } from '../../../../base/text/durations.js'
 import type { SymbolName } from '../../../../base/text/symbols.js'
 import type { SlowerGroup } from '../../../answers/slower-tests.js'
-import { flakySince } from '../answers/flaky-test.js'
 import { commitNode } from '../answers/sighting.js'
 import { changeNode } from '../pieces/change-node.js'
 import { buildsTitle, historyCell, shownBuilds } from '../pieces/history-cell.js'
@@ -94,7 +93,7 @@ function entriesOf({ failing, branch }: Overview, attention: Attention, address:
       const message = messages.get(test.testId) ?? ''
       const count = `${formatCount(test.flakyBuilds)} of ${countOf(test.builds, 'build')}`
       const why = [count, ...(message === '' ? [] : [' · ', code(message)])]
-      return { symbol: 'flaky', word: 'Flaky', name: link(test), testIds: [test.testId], since: [sinceText(flakySince(test))], why }
+      return { symbol: 'flaky', word: 'Flaky', name: link(test), testIds: [test.testId], since: [sinceText(test.firstSeen)], why }
     })
   for (const { testId } of flaky.tests) known.add(testId)
   return [...failures, ...flakies, ...slower.flatMap((group) => slowerEntries(group, known, link, address))]

@@ -126,7 +126,8 @@ export function writeHash(state: DashboardState): string {
 /** Parses the result of {@link writeHash}, possibly edited by hand. Invalid values become initial ones. */
 export function readHash(hash: string): DashboardState {
   const parameters = new URLSearchParams(hash.replace(/^#/, ''))
-  const text = (name: keyof DashboardState) => parameters.get(name) ?? ''
+  const texts = Object.fromEntries(names.map((name) => [name, parameters.get(name) ?? ''])) as Record<keyof DashboardState, string>
+  const text = (name: keyof DashboardState) => texts[name]
   const days = { from: text('from'), to: text('to') }
   const range = oneOf<RangeName>(Object.keys(rangeTitles), text('range'), initialState.range)
   const base = oneOf<BaseName>(bases, text('base'), initialState.base)
@@ -134,29 +135,20 @@ export function readHash(hash: string): DashboardState {
   const isBase = base !== 'days' || (isDay(baseDays.baseFrom) && isDay(baseDays.baseTo))
   const isRange = range === 'custom' ? isDay(days.from) && isDay(days.to) : true
   return {
-    org: text('org'),
-    project: text('project'),
-    module: text('module'),
-    pipeline: text('pipeline'),
+    ...texts,
     // Links of earlier versions to a test name no view.
     view: oneOf<ViewName>(
       Object.keys(viewTitles),
       text('view'),
       parameters.has('view') || text('item') === '' ? initialState.view : 'tests',
     ),
-    branch: text('branch'),
     range: isRange ? range : initialState.range,
     ...(isRange && range === 'custom' ? days : { from: '', to: '' }),
     interval: oneOf<IntervalName>(Object.keys(intervalTitles), text('interval'), initialState.interval),
     base: isBase ? base : initialState.base,
-    baseBranch: text('baseBranch'),
     ...(isBase && base === 'days' ? baseDays : { baseFrom: '', baseTo: '' }),
-    item: text('item'),
     order: text('order') === 'duration' ? 'duration' : '',
-    query: text('query'),
-    owner: text('owner'),
     status: oneOf<TestStatus | ''>(Object.keys(statusTitles), text('status'), initialState.status),
-    job: text('job'),
     sort: oneOf<TestOrder>(Object.keys(orderTitles), text('sort'), initialState.sort),
     rank: oneOf<RankName>(Object.keys(rankTitles), text('rank'), initialState.rank),
     page: text('page') === 'keys' ? 'keys' : '',

@@ -30,14 +30,15 @@ const loadTest = async (api: Api, asked: DashboardState, now: number): Promise<C
   const results = await readResults(api, asked, now, asked.item)
   const hasResults = results.items.length > 0 || (await hasTests(api, asked, results.period))
   return (state, { address, frame, api: later }) => {
-    const readers = {
-      readChartData: createChartDataReader(later, state, results.period),
-      testReader: createTestReaders(later, state, results.period),
-    }
-    const view = createResultsView(results, { address, frame, ...readers })
+    const view = createResultsView(results, { address, frame, ...readersOf(later, state, results.period) })
     return { view, hasResults, summary: results.items.length === 0 ? 'No test' : '1 test' }
   }
 }
+
+const readersOf = (api: Api, state: DashboardState, period: Period) => ({
+  readChartData: createChartDataReader(api, state, period),
+  testReader: createTestReaders(api, state, period),
+})
 
 /** Reads and creates the tests of a module, or the page of one of them. */
 const loadTests: ViewDefinition['load'] = async (api, asked, now) => {
@@ -45,13 +46,9 @@ const loadTests: ViewDefinition['load'] = async (api, asked, now) => {
   const found = await readTests(api, asked, now)
   return (state, context) => {
     const { address, frame, api: later } = context
-    const readers = {
-      readChartData: createChartDataReader(later, state, found.period),
-      testReader: createTestReaders(later, state, found.period),
-    }
     const list = createTestsList(found, state, context, later)
     const listTitle = moduleTitle(state, found.branch)
-    const view = createResultsView(found, { address, frame, list, listTitle, ...readers })
+    const view = createResultsView(found, { address, frame, list, listTitle, ...readersOf(later, state, found.period) })
     const counts = () => (asked.job === '' ? { tests: found.tests.length, flaky: found.flakyCount } : {})
     return { view: { ...view, counts }, hasResults: found.tests.length > 0, summary: testsSentence(found.tests) }
   }

@@ -3,7 +3,6 @@ import { symbolMark } from '../../../../base/browser/symbol-mark.js'
 import type { Column } from '../../../../base/browser/table.js'
 import { formatDuration } from '../../../../base/text/durations.js'
 import type { SlowerGroup } from '../../../answers/slower-tests.js'
-import { flakySince } from '../answers/flaky-test.js'
 import { changeNode } from '../pieces/change-node.js'
 import { ownersNode } from '../pieces/owner-text.js'
 import { sinceText } from '../pieces/short-day.js'
@@ -81,7 +80,7 @@ function reasonOf(test: ListedTest, { since }: RowSlots): readonly Child[] {
   const reasons: readonly (readonly Child[])[] = [
     ...(suite === '' ? [] : [[suite]]),
     ...(status === 'failing' ? [['fails', since]] : []),
-    ...(status === 'flaky' && flaky !== undefined ? [[`flaky since ${sinceText(flakySince(flaky))}`]] : []),
+    ...(status === 'flaky' && flaky !== undefined ? [[`flaky since ${sinceText(flaky.firstSeen)}`]] : []),
     ...(slower === undefined ? [] : [['slower since ', ...slowerSince(slower.group)]]),
   ]
   return reasons.flatMap((reason, index) => (index === 0 ? reason : [' · ', ...reason]))
