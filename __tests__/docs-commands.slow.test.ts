@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { type Server, startServer } from '../src/server/serve.js'
+import { type RunningServer, startServer } from '../src/server/serve.js'
 import { createFolder, openStore } from './server/store/open-stores.js'
 
 const root = join(import.meta.dirname, '..')
@@ -41,7 +41,7 @@ const steady = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (name, item) => (['id', 'testId', 'key', 'timestamp', 'createdAt'].includes(name) ? typeof item : item))
 
 /** Starts a server with an empty history for one test. */
-async function startDocsServer(): Promise<Server> {
+async function startDocsServer(): Promise<RunningServer> {
   const { folder, remove } = createFolder()
   onTestFinished(remove)
   const stream = { write: () => {} }

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
 import { expect, test } from 'vitest'
-import { badge } from '../../src/server/badge.js'
+import { badgeSvg } from '../../src/server/badge.js'
 import { StoreUnavailableError } from '../../src/server/store/store-unavailable-error.js'
 import { adminKey, now, problemOf, startTestServer, testRecord } from './test-server.js'
 
@@ -63,7 +63,7 @@ test('escapes its label', async () => {
 })
 
 test.each(['successful', 'failed', 'skipped', 'cancelled', 'running', 'unknown', undefined] as const)('draws the status %s', (status) => {
-  const svg = badge({ label: 'tests', status, passRate: status === undefined ? undefined : 0.9999 })
+  const svg = badgeSvg({ label: 'tests', status, passRate: status === undefined ? undefined : 0.9999 })
   expect(svg).toMatchSnapshot()
   expect(textsOf(svg)).toHaveLength(3)
 })

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Status } from '../../src/records/record.js'
 import { countFields, type Figures, type JobAggregates, type TestAggregates } from '../../src/server/answers/aggregates.js'
-import type { Coordinates } from '../../src/server/answers/coordinates.js'
+import type { CoordinateList } from '../../src/server/answers/coordinates.js'
 import type { BuildsTotals, JobsTotals, TestsTotals } from '../../src/server/answers/totals.js'
 import type { Properties } from '../../src/server/queries/properties.js'
 import { type ParametersOf, type QueryName, queryMethods, type ResultOf } from '../../src/server/queries/query-table.js'
@@ -196,7 +196,7 @@ const answers: Answers = {
     })
   },
   coordinates(records, { org, project: only }) {
-    const latest = new Map<string, Coordinates['coordinates'][number]>()
+    const latest = new Map<string, CoordinateList['coordinates'][number]>()
     for (const record of records) {
       const [project, module, pipeline] = [String(record.project), String(record.module), String(record.pipeline)]
       const key = JSON.stringify([project, module, pipeline])
@@ -204,7 +204,7 @@ const answers: Answers = {
       const isLater = timestamp > (latest.get(key)?.timestamp ?? Number.NEGATIVE_INFINITY)
       if (record.org === org && (only ?? project) === project && isLater) latest.set(key, { org, project, module, pipeline, timestamp })
     }
-    return json<Coordinates>({ coordinates: [...latest.values()].sort((one, other) => other.timestamp - one.timestamp) })
+    return json<CoordinateList>({ coordinates: [...latest.values()].sort((one, other) => other.timestamp - one.timestamp) })
   },
   exportRecords(records, { org, project: only }) {
     const wanted = records.filter((record) => record.org === org && (only ?? record.project) === record.project)

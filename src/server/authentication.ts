@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { definedFields } from '../base/defined-fields.js'
 import { HttpProblem, tooManyRequests } from './http-problem.js'
 import type { KeyRing } from './key-ring.js'
-import type { Scope, StoredKey } from './store/store.js'
+import type { KeyScope, StoredKey } from './store/store.js'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -27,7 +27,7 @@ export interface Authentication {
   /** Requires a key of an organisation, with any scope. */
   readonly anyScope: (request: FastifyRequest) => Promise<void>
   /** Requires an organisation's key with a scope. */
-  readonly organisation: (scope: Scope) => (request: FastifyRequest) => Promise<void>
+  readonly organisation: (scope: KeyScope) => (request: FastifyRequest) => Promise<void>
   /** Requires the administration key. */
   readonly administration: (request: FastifyRequest) => Promise<void>
   /** Requires a key in the parameter `key` that opens nothing but badges. */

@@ -29,7 +29,7 @@ const height = 20
 const padding = 7
 
 /** Returns the badge as SVG. All texts are escaped. `textLength` fits a text into its computed width, whatever the font is. */
-export function badge({ label, status, passRate }: BadgeContent): string {
+export function badgeSvg({ label, status, passRate }: BadgeContent): string {
   const left = displayLine(label)
   const right = resultOf(status, passRate)
   const [leftWidth, rightWidth] = [widthOf(left), widthOf(right)]

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { HttpProblem, problemDocument, problemType, type Refusal, tooManyRequests, unavailable } from './http-problem.js'
+import { HttpProblem, problemDocument, problemType, type RefusalReason, tooManyRequests, unavailable } from './http-problem.js'
 import { DiskFullError } from './store/disk-full-error.js'
 import { QueryCancelledError } from './store/query-cancelled-error.js'
 import { StoreBusyError } from './store/store-busy-error.js'
@@ -13,7 +13,7 @@ import { StoreUnavailableError } from './store/store-unavailable-error.js'
 declare module 'fastify' {
   interface FastifyReply {
     /** Why the request was refused with 429 or 503. */
-    refusal: Refusal | undefined
+    refusal: RefusalReason | undefined
   }
 }
 

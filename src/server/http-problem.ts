@@ -8,7 +8,7 @@ export interface InputError {
 }
 
 /** Why the server refuses a request with 429 or 503, as a label of its metrics. */
-export type Refusal =
+export type RefusalReason =
   | 'backup_running'
   | 'database'
   | 'disk_full'
@@ -24,7 +24,7 @@ interface ProblemOptions {
   readonly headers?: Readonly<Record<string, string>>
   readonly errors?: readonly InputError[]
   readonly cause?: unknown
-  readonly refusal?: Refusal | undefined
+  readonly refusal?: RefusalReason | undefined
 }
 
 /** Ends a request with an error response. */
@@ -34,7 +34,7 @@ export class HttpProblem extends Error {
   readonly statusCode: number
   readonly headers: Readonly<Record<string, string>>
   readonly errors: readonly InputError[]
-  readonly refusal: Refusal | undefined
+  readonly refusal: RefusalReason | undefined
 
   constructor(statusCode: number, detail: string, { headers = {}, errors = [], cause, refusal }: ProblemOptions = {}) {
     super(detail, { cause })
@@ -60,11 +60,11 @@ export function problemDocument({ statusCode, message, errors }: HttpProblem, re
 }
 
 /** Returns a 503 that asks the client to retry later. */
-export const unavailable = (refusal: Refusal | undefined, detail: string, seconds = 5, cause?: unknown): HttpProblem =>
+export const unavailable = (refusal: RefusalReason | undefined, detail: string, seconds = 5, cause?: unknown): HttpProblem =>
   new HttpProblem(503, detail, { headers: { 'retry-after': String(seconds) }, cause, refusal })
 
 /** Returns a 429 that asks the client to retry later. */
-export const tooManyRequests = (refusal: Refusal, detail: string, seconds: number): HttpProblem =>
+export const tooManyRequests = (refusal: RefusalReason, detail: string, seconds: number): HttpProblem =>
   new HttpProblem(429, detail, { headers: { 'retry-after': String(Math.max(1, seconds)) }, refusal })
 
 /** Returns a 400 for a field of the content. */

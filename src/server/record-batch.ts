@@ -8,7 +8,7 @@ import type { Storable } from './storable-record.js'
 import type { RecordFields } from './store/store.js'
 
 /** A line that cannot be stored. */
-export interface Refusal {
+export interface RefusedRecord {
   /** From 1. */
   readonly line: number
   readonly message: string
@@ -20,7 +20,7 @@ export interface RecordBatch {
   readonly records: AsyncIterable<readonly RecordFields[]>
   readonly count: number
   /** The first refused lines. */
-  readonly refused: readonly Refusal[]
+  readonly refused: readonly RefusedRecord[]
   readonly refusedCount: number
   /** Returns the SHA-256 of the decompressed content in hexadecimal. Call it after reading all records. */
   contentHash(): string
@@ -35,7 +35,7 @@ export function readRecordBatch(
   maximumRecords: number,
   toStorable: (value: unknown, length: number) => Storable,
 ): RecordBatch {
-  const refused: Refusal[] = []
+  const refused: RefusedRecord[] = []
   let refusedCount = 0
   let count = 0
   let ready: RecordFields[] = []

@@ -20,7 +20,7 @@ export interface ServeOptions extends Omit<AppOptions, 'log'> {
 }
 
 /** A running server. */
-export interface Server {
+export interface RunningServer {
   /** `http://host:port` */
   readonly url: string
   /** Accepts no more requests, waits up to {@link graceMs} for running ones, and closes the store. */
@@ -34,7 +34,7 @@ const graceMs = 8000
 const safeKeyLength = 32
 
 /** Prepares the store and starts a server on it. Closes the store if that fails. Throws a UserError if it cannot listen. */
-export async function startServer(options: ServeOptions): Promise<Server> {
+export async function startServer(options: ServeOptions): Promise<RunningServer> {
   try {
     return await startOnStore(options)
   } catch (error) {
@@ -43,7 +43,7 @@ export async function startServer(options: ServeOptions): Promise<Server> {
   }
 }
 
-async function startOnStore(options: ServeOptions): Promise<Server> {
+async function startOnStore(options: ServeOptions): Promise<RunningServer> {
   const { store, adminKey, host, port, stdout, stderr, onListening, logLevel = 'info', now = Date.now } = options
   if (adminKey === '') throw new UserError('SERVICE_ADMIN_KEY is empty.', { hint: 'Set a value, or unset it.' })
   if (adminKey !== undefined && adminKey.length < safeKeyLength) {

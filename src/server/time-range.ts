@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { definedFields } from '../base/defined-fields.js'
 import { parameterProblem } from './http-problem.js'
-import type { Buckets, Span } from './store/queries/aggregation.js'
+import type { Buckets, TimeSpan } from './store/queries/aggregation.js'
 
 const dayMs = 86_400_000
 const maximumBuckets = 10_000
@@ -34,7 +34,7 @@ interface GivenSpan {
  * Fills in the defaults. Throws an HttpProblem if the range is reversed.
  * @param names the parameters of the range
  */
-export function spanOf({ fromTs, toTs }: GivenSpan, now: number, names = { fromTs: 'fromTs', toTs: 'toTs' }): Span {
+export function spanOf({ fromTs, toTs }: GivenSpan, now: number, names = { fromTs: 'fromTs', toTs: 'toTs' }): TimeSpan {
   const end = toTs ?? now
   const begin = fromTs ?? end - 30 * dayMs
   if (begin > end) {
@@ -57,7 +57,7 @@ export function bucketsOf({ interval: givenInterval, ...given }: GivenSpan & { r
 }
 
 /** Returns the parameters of a request with the defaults of its range. */
-export const withSpan = <Given extends GivenSpan>(given: Given, now: number): Given & Span => ({ ...given, ...spanOf(given, now) })
+export const withSpan = <Given extends GivenSpan>(given: Given, now: number): Given & TimeSpan => ({ ...given, ...spanOf(given, now) })
 
 /** Returns the parameters of a request with the defaults of its range and buckets. */
 export const withBuckets = <Given extends GivenSpan & { readonly interval?: number }>(given: Given, now: number): Given & Buckets => ({

@@ -2,10 +2,10 @@ import type { TestAggregate } from '../../../src/server/answers/aggregates.js'
 import type { ModuleVerdicts } from '../../../src/server/answers/branch-verdicts.js'
 import type { FailureCause } from '../../../src/server/answers/failure-causes.js'
 import type { ModuleHealth } from '../../../src/server/answers/modules.js'
-import type { TestRun } from '../../../src/server/answers/test-runs.js'
+import type { RecordedRun } from '../../../src/server/answers/test-runs.js'
 
 /** Returns a run of an answer with some fields. */
-export const runWith = (fields: Partial<TestRun>): TestRun => ({
+export const runWith = (fields: Partial<RecordedRun>): RecordedRun => ({
   ...{ timestamp: 0, testId: 'a', name: 'a', suite: [], status: 'failed', flaky: false, build: '1.1', pipeline: '', job: '', ref: 'main' },
   ...{ superseded: false, tags: [], attempts: [], attemptCount: 0 },
   ...fields,

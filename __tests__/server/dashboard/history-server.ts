@@ -5,7 +5,7 @@ import type { Builds } from '../../../src/server/answers/builds.js'
 import type { FlakyTests } from '../../../src/server/answers/flaky-tests.js'
 import type { QuarantinedTests } from '../../../src/server/answers/quarantined-tests.js'
 import type { SlowerTests } from '../../../src/server/answers/slower-tests.js'
-import type { TestFacts } from '../../../src/server/answers/test-facts.js'
+import type { KnownFacts } from '../../../src/server/answers/test-facts.js'
 import { dashboardPage } from '../../../src/server/dashboard/dashboard-page.js'
 import { jobsOf } from '../store/jobs-oracle.js'
 import { aggregate, type Run } from './aggregate.js'
@@ -238,6 +238,6 @@ function branchesOf(parameters: URLSearchParams, tests: readonly Run[]): readonl
   return [{ ref: 'main', builds: times.length, lastSeen, lastBuild: `${lastSeen}.1`, lastStatus: 'successful' }]
 }
 
-const factsOf = (parameters: URLSearchParams): TestFacts => ({
+const factsOf = (parameters: URLSearchParams): KnownFacts => ({
   ...{ testId: parameters.get('testId') ?? '', name: '', suite: [], owners: [], tags: [], failedJobs: [], failures: 0 },
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type NamedTest, slowerGroupsOf } from '../../../src/server/queries/slower-groups.js'
+import { type SlowTest, slowerGroupsOf } from '../../../src/server/queries/slower-groups.js'
 
-const slowed = (index: number): NamedTest => ({
+const slowed = (index: number): SlowTest => ({
   project: 'shop',
   module: 'web',
   ref: 'main',

@@ -1,6 +1,6 @@
 import type { Build, Builds } from '../../../src/server/answers/builds.js'
 import { buildStatus } from '../../../src/server/build-status.js'
-import { firstLine } from '../../../src/server/queries/first-line.js'
+import { firstFullLine } from '../../../src/server/queries/first-line.js'
 import type { BuildsParameters } from '../../../src/server/store/queries/builds-query.js'
 import type { RecordFields } from '../../../src/server/store/store.js'
 import { defaultBranchOf } from './flaky-oracle.js'
@@ -98,8 +98,8 @@ function factsOf(own: readonly RecordFields[], attempts: readonly string[]): Pic
       .at(-1) ?? ''
   return {
     commit: fact('commit') || undefined,
-    commitMessage: firstLine(fact('commitMessage').slice(0, 300)),
-    author: firstLine(fact('author').slice(0, 300)),
+    commitMessage: firstFullLine(fact('commitMessage').slice(0, 300)),
+    author: firstFullLine(fact('author').slice(0, 300)),
     url: fact('url') || undefined,
   }
 }

@@ -1,4 +1,4 @@
-import type { ComparedTest, Comparison, Difference } from '../../../src/server/answers/comparison.js'
+import type { ComparedTest, Difference, TestComparison } from '../../../src/server/answers/comparison.js'
 import type { CompareParameters } from '../../../src/server/store/queries/compare-query.js'
 import type { RecordFields } from '../../../src/server/store/store.js'
 import { newestTests, percentile } from './oracle.js'
@@ -15,7 +15,7 @@ interface Side {
 }
 
 /** Compares two selections directly from all records, in the order of their arrival. */
-export function comparisonOf(records: readonly RecordFields[], parameters: CompareParameters): Comparison {
+export function comparisonOf(records: readonly RecordFields[], parameters: CompareParameters): TestComparison {
   const { ref, baseRef, fromTs, toTs, base, limit = 20 } = parameters
   const all = ofModule(records, parameters).filter(({ kind }) => kind === 'test')
   const newest: readonly RecordFields[] = newestTests(all as never[], parameters, base)

@@ -1,4 +1,4 @@
-import type { TestFacts } from '../../../src/server/answers/test-facts.js'
+import type { KnownFacts } from '../../../src/server/answers/test-facts.js'
 import type { FactsParameters } from '../../../src/server/store/queries/facts-query.js'
 import type { RecordFields } from '../../../src/server/store/store.js'
 import { dayMs } from './entries.js'
@@ -18,7 +18,7 @@ export function sinceOf(sorted: readonly RecordFields[]): number {
 }
 
 /** Computes the facts about a test directly from all records, in the order of their arrival. */
-export function factsOf(records: readonly RecordFields[], parameters: FactsParameters): TestFacts {
+export function factsOf(records: readonly RecordFields[], parameters: FactsParameters): KnownFacts {
   const { testId, ref, fromTs, toTs } = parameters
   const own = ofModule(records, parameters)
   const tests = own.filter(({ kind }) => kind === 'test')

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { createKeyTable } from '../../../src/server/store/key-table.js'
+import { createKeyStore } from '../../../src/server/store/key-table.js'
 import { openConnection } from '../../../src/server/store/open-connection.js'
 import { createFolder, openStore } from './open-stores.js'
 
@@ -10,7 +10,7 @@ test('stores restrictions and the last use of a key, and keeps revoked keys revo
   const store = await openStore({ folder })
   const { client, close } = await openConnection({ folder }, undefined)
   const key = { hash: 'ab'.repeat(32), org: 'acme', scopes: ['read', 'write'], name: 'ci', createdAt: 1 } as const
-  const table = createKeyTable(client, () => 1)
+  const table = createKeyStore(client, () => 1)
   await table.addKey({ ...key, id: 'a', project: 'shop' })
   await table.addKey({ ...key, id: 'b' })
   const rows = await client.query({ query: 'SELECT id, scopes FROM keys ORDER BY id', format: 'JSONEachRow' })

@@ -1,6 +1,6 @@
 import type { Status } from '../../../src/records/record.js'
-import type { TestRun, TestRuns } from '../../../src/server/answers/test-runs.js'
-import { firstLine } from '../../../src/server/queries/first-line.js'
+import type { RecordedRun, TestRuns } from '../../../src/server/answers/test-runs.js'
+import { firstFullLine } from '../../../src/server/queries/first-line.js'
 import { writeRunCursor } from '../../../src/server/queries/run-cursor.js'
 import type { RunsParameters } from '../../../src/server/store/queries/runs-query.js'
 import type { RecordFields } from '../../../src/server/store/store.js'
@@ -10,7 +10,7 @@ import { attemptOf } from './oracle.js'
 const textOf = (value: unknown): string => (value === undefined ? '' : String(value))
 const knownText = (value: unknown, length?: number): string | undefined => textOf(value).slice(0, length) || undefined
 
-interface ArrivedRun extends TestRun {
+interface ArrivedRun extends RecordedRun {
   readonly arrived: number
 }
 
@@ -87,8 +87,8 @@ function runOf(own: readonly RecordFields[], record: RecordFields, index: number
     commit: knownText(factOf('commit')),
     branch: knownText(factOf('branch')),
     pullRequest: knownText(factOf('pullRequest')),
-    commitMessage: firstLine(factOf('commitMessage').slice(0, 300)),
-    author: firstLine(factOf('author').slice(0, 300)),
+    commitMessage: firstFullLine(factOf('commitMessage').slice(0, 300)),
+    author: firstFullLine(factOf('author').slice(0, 300)),
     url: knownText(page?.url) ?? knownText(factOf('url')),
     superseded: job !== '' && own.some((other) => isNear(other) && isOfSameRun(other) && attemptOf(other as never).attempt > place.attempt),
   }

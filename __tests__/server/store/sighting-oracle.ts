@@ -1,5 +1,5 @@
 import type { Seen, SightedChange, Sighting } from '../../../src/server/answers/sighting.js'
-import { firstLine } from '../../../src/server/queries/first-line.js'
+import { firstFullLine } from '../../../src/server/queries/first-line.js'
 import type { RecordFields } from '../../../src/server/store/store.js'
 
 /** Finds the build of a record of a module, directly from all records of the module. */
@@ -23,8 +23,8 @@ export function changeOf(own: readonly RecordFields[], { timestamp, build }: Rec
       .at(-1) ?? ''
   return {
     ...sightingOf(own, { timestamp, build }),
-    commitMessage: firstLine(largest('commitMessage')),
-    author: firstLine(largest('author')),
+    commitMessage: firstFullLine(largest('commitMessage')),
+    author: firstFullLine(largest('author')),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { SlowerTests } from '../../../src/server/answers/slower-tests.js'
-import { firstLine } from '../../../src/server/queries/first-line.js'
-import { findSlowdown } from '../../../src/server/queries/slowdown.js'
+import { firstFullLine } from '../../../src/server/queries/first-line.js'
+import { lastSlowdown } from '../../../src/server/queries/slowdown.js'
 import { placeChanges, slowerGroupsOf } from '../../../src/server/queries/slower-groups.js'
 import type { SlowerParameters } from '../../../src/server/store/queries/slower-query.js'
 import type { RecordFields } from '../../../src/server/store/store.js'
@@ -46,8 +46,8 @@ export function slowerOf(records: readonly RecordFields[], parameters: SlowerPar
         since: {
           ...since,
           commit: fact('commit') || undefined,
-          commitMessage: firstLine(fact('commitMessage').slice(0, 300)),
-          author: firstLine(fact('author').slice(0, 300)),
+          commitMessage: firstFullLine(fact('commitMessage').slice(0, 300)),
+          author: firstFullLine(fact('author').slice(0, 300)),
           url: fact('url') || undefined,
         },
       }
@@ -93,7 +93,7 @@ function slowedTests(
       times: builds.map(({ time }) => time),
       durations: builds.map(({ duration }) => duration),
     }
-    const slowdown = findSlowdown(series, fromTs)
+    const slowdown = lastSlowdown(series, fromTs)
     if (slowdown === undefined) return []
     const named = own.filter((one) => one.kind === 'test' && one.id === testId && one.ref === ref)
     const last = named.filter((one) => timeOf(one) === series.times.at(-1)).at(-1)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { statuses } from '../../../src/records/record.js'
-import type { TestRun } from '../../../src/server/answers/test-runs.js'
+import type { RecordedRun } from '../../../src/server/answers/test-runs.js'
 import { readRunCursor } from '../../../src/server/queries/run-cursor.js'
 import type { RunsParameters } from '../../../src/server/store/queries/runs-query.js'
 import type { RecordFields, Store } from '../../../src/server/store/store.js'
@@ -28,8 +28,8 @@ describe.each(engines(folder))('single runs, %s', (_, open) => {
     store.insert({ org, idempotencyKey: randomUUID(), records: records.map((record) => ({ ...record, org })) })
 
   /** Reads all pages. */
-  async function pagesOf(parameters: RunsParameters, between = async () => {}): Promise<readonly TestRun[]> {
-    const runs: TestRun[] = []
+  async function pagesOf(parameters: RunsParameters, between = async () => {}): Promise<readonly RecordedRun[]> {
+    const runs: RecordedRun[] = []
     let { after } = parameters
     for (;;) {
       const page = await store.testRuns({ ...parameters, after })

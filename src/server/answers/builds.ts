@@ -3,7 +3,7 @@ import type { Answer } from './answer.js'
 import { count, knownText, status, suite, time } from './fields.js'
 
 /** The maximum number of builds in an answer. */
-export const maximumBuilds = 100
+export const listedBuilds = 100
 
 /** The maximum number of tests whose results are returned. Their ids must fit into a URL. */
 export const maximumTests = 50
@@ -40,7 +40,7 @@ export type TestResults = Answer<typeof test>
 /** The answer of `/v1/data/builds`. */
 export const buildsAnswer = Type.Object({
   ref: Type.Optional(Type.String({ description: 'The branch or tag. Absent if there is no build.' })),
-  builds: Type.Array(build, { maxItems: maximumBuilds }),
+  builds: Type.Array(build, { maxItems: listedBuilds }),
   tests: Type.Array(test, {
     maxItems: maximumTests,
     description: 'The tests of the parameter `testId` that ran in one of the builds.',

@@ -3,7 +3,7 @@ import type { Answer } from './answer.js'
 import { count, suite, time } from './fields.js'
 
 /** The maximum number of tests of each difference in an answer. */
-export const maximumCompared = 100
+export const mostCompared = 100
 
 /** The rules for a change of a duration. Medians of fewer runs, and small changes of short tests, are mostly noise. */
 export const slowdown = { tolerance: 0.05, minimumRuns: 5, minimumMs: 10 } as const
@@ -27,7 +27,7 @@ const test = Type.Object({
 export type ComparedTest = Answer<typeof test>
 
 const group = (description: string) =>
-  Type.Object({ count: count('All tests of the group.'), tests: Type.Array(test, { maxItems: maximumCompared }) }, { description })
+  Type.Object({ count: count('All tests of the group.'), tests: Type.Array(test, { maxItems: mostCompared }) }, { description })
 
 const groups = {
   broken: group('The last run in a job failed, and the last run in each job of the older selection did not.'),
@@ -52,4 +52,4 @@ export const comparisonAnswer = Type.Object({
   ...groups,
 })
 /** The tests that differ between two selections of runs. */
-export type Comparison = Answer<typeof comparisonAnswer>
+export type TestComparison = Answer<typeof comparisonAnswer>

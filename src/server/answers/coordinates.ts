@@ -14,4 +14,4 @@ const entry = Type.Object({
 
 /** The answer of `/v1/data/coordinates`. */
 export const coordinatesAnswer = Type.Object({ coordinates: Type.Array(entry, { maxItems: maximumCoordinates }) })
-export type Coordinates = Answer<typeof coordinatesAnswer>
+export type CoordinateList = Answer<typeof coordinatesAnswer>

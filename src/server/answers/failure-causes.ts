@@ -4,7 +4,7 @@ import { count, knownText } from './fields.js'
 import { seenFields } from './sighting.js'
 
 /** The maximum number of causes in an answer. */
-export const maximumCauses = 500
+export const listedCauses = 500
 
 /** The limits for the message and the title of a cause, in characters. */
 export const causeMessageLength = 2000
@@ -27,5 +27,5 @@ const cause = Type.Object({
 export type FailureCause = Answer<typeof cause>
 
 /** The answer of `/v1/data/tests/causes`. */
-export const failureCausesAnswer = Type.Object({ causes: Type.Array(cause, { maxItems: maximumCauses }) })
+export const failureCausesAnswer = Type.Object({ causes: Type.Array(cause, { maxItems: listedCauses }) })
 export type FailureCauses = Answer<typeof failureCausesAnswer>

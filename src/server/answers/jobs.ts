@@ -5,7 +5,7 @@ import { shownBuilds } from './modules.js'
 import { sightingOf } from './sighting.js'
 
 /** The maximum number of jobs in an answer. The ones that ran last are wanted. */
-export const maximumJobs = 300
+export const listedJobs = 300
 
 const figures = {
   results: Type.String({
@@ -53,8 +53,8 @@ export type BuildFigures = Omit<Pipeline, 'pipeline' | 'jobs'>
 
 /** The answer of `/v1/data/jobs`. */
 export const jobsAnswer = Type.Object({
-  pipelines: Type.Array(pipeline, { maxItems: maximumJobs }),
-  moreJobs: count(`Jobs that are left out. At most ${maximumJobs} are listed, the ones that ran last.`),
+  pipelines: Type.Array(pipeline, { maxItems: listedJobs }),
+  moreJobs: count(`Jobs that are left out. At most ${listedJobs} are listed, the ones that ran last.`),
 })
 /** The pipelines of a module with their jobs. */
 export type Jobs = Answer<typeof jobsAnswer>

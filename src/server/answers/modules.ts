@@ -7,10 +7,10 @@ import { changeFields, sightingOf } from './sighting.js'
 export const maximumModules = 100
 
 /** The maximum number of flaky tests and of causes in an answer. */
-export const maximumListed = 200
+export const mostListed = 200
 
 /** The maximum number of owners of a cause. */
-export const maximumOwners = 100
+export const listedOwners = 100
 
 /** The number of builds whose results are listed. */
 export const shownBuilds = 50
@@ -88,8 +88,8 @@ const cause = Type.Object({
   tests: count('Tests that failed for this cause.'),
   lastSeen: time('The time of its last failure.'),
   owners: Type.Array(Type.String(), {
-    maxItems: maximumOwners,
-    description: `The owners of the tests that failed for this cause, in alphabetical order, at most ${maximumOwners}.`,
+    maxItems: listedOwners,
+    description: `The owners of the tests that failed for this cause, in alphabetical order, at most ${listedOwners}.`,
   }),
   isFailing: Type.Boolean({ description: 'Whether it failed the last build of one of the modules.' }),
   modules: Type.Array(Type.Object(place), { description: 'The modules in which it failed, the ones with the latest failure first.' }),
@@ -100,11 +100,11 @@ export type ModulesCause = Answer<typeof cause>
 export const modulesAnswer = Type.Object({
   modules: Type.Array(module, { maxItems: maximumModules }),
   moreModules: count(`Modules that are left out. At most ${maximumModules} are listed, the ones with the latest records.`),
-  flakyTests: Type.Optional(Type.Array(flakyTest, { maxItems: maximumListed })),
+  flakyTests: Type.Optional(Type.Array(flakyTest, { maxItems: mostListed })),
   flakyTestCount: Type.Optional(count('All flaky tests of the listed modules, at most 10,000.')),
   lostMs: Type.Optional(duration('The time that they cost.')),
   lostMsBefore: Type.Optional(duration('The time that flaky tests cost in the period before.')),
-  causes: Type.Optional(Type.Array(cause, { maxItems: maximumListed, description: 'Absent with `brief`.' })),
+  causes: Type.Optional(Type.Array(cause, { maxItems: mostListed, description: 'Absent with `brief`.' })),
   causeCount: Type.Optional(count('All causes of failures of the listed modules.')),
 })
 /** The modules of an organisation. */

@@ -33,4 +33,4 @@ export const testFactsAnswer = Type.Object({
   failures: count('All failures in the range. If a job was run again, only its newest attempt counts.'),
 })
 /** The facts about a test beyond its results. */
-export type TestFacts = Answer<typeof testFactsAnswer>
+export type KnownFacts = Answer<typeof testFactsAnswer>

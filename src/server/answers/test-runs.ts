@@ -57,7 +57,7 @@ const run = Type.Object({
   attemptCount: count('The number of attempts before the last one.'),
 })
 /** A run of a test. */
-export type TestRun = Answer<typeof run>
+export type RecordedRun = Answer<typeof run>
 
 /** The answer of `/v1/data/tests/runs`. */
 export const testRunsAnswer = Type.Object({

@@ -4,7 +4,7 @@ import { recordLimits } from '../../records/limits.js'
 import { count, knownText, status } from './fields.js'
 
 /** A step of a test, with the steps inside of it. */
-export type Step = TestStep
+export type StoredStep = TestStep
 
 /** A file of a test. The server does not have its content. */
 export type StepAttachment = Pick<TestAttachment, 'name' | 'type' | 'size' | 'comparison'>
@@ -38,7 +38,7 @@ const attachment = Type.Object({
 
 /** The answer of `/v1/data/tests/steps`. */
 export const testStepsAnswer = Type.Object({
-  steps: Type.Unsafe<readonly Step[]>({
+  steps: Type.Unsafe<readonly StoredStep[]>({
     ...Type.Array(step),
     description: `The steps, in their order. With all inner ones at most ${recordLimits.steps}, and ${recordLimits.stepDepth} levels.`,
   }),

@@ -8,7 +8,7 @@ import {
   brokenTopic,
   bundleGrowth,
   type DemoDay,
-  type Failure,
+  type DemoFailure,
   incidentFailure,
   isOutage,
   isTopicBroken,
@@ -89,18 +89,18 @@ const setUpMs = 35_000
 /** Tests with a longer typical duration run in a browser or on a device, in a separate job. */
 const maximumUnitTestMs = 250
 
-const failures: readonly [Failure, ...Failure[]] = [
+const failures: readonly [DemoFailure, ...DemoFailure[]] = [
   ['expected 3 to be 2', 'AssertionError: expected 3 to be 2\n    at Object.<anonymous> (tests/%s:48:21)'],
   [
     "Cannot read properties of undefined (reading 'id')",
     "TypeError: Cannot read properties of undefined (reading 'id')\n    at tests/%s:31:40",
   ],
 ]
-const flakyFailure: Failure = [
+const flakyFailure: DemoFailure = [
   'The element "Continue" did not appear within 5,000 ms',
   'TimeoutError: waiting for selector "Continue"\n    at tests/%s:112:9',
 ]
-const outageFailure: Failure = [
+const outageFailure: DemoFailure = [
   'connect ECONNREFUSED 10.0.4.17:5432',
   'Error: connect ECONNREFUSED 10.0.4.17:5432\n    at TCPConnectWrap.afterConnect',
 ]
@@ -236,7 +236,7 @@ function resultOf(test: DemoTest, { module, pipeline, day }: DemoRun, { ref, isC
 }
 
 /** The messages of the demo have no variable parts, so that equal messages have the same cause. */
-function failureOf({ file }: DemoTest, [message, details]: Failure, duration: number) {
+function failureOf({ file }: DemoTest, [message, details]: DemoFailure, duration: number) {
   const cause = `2-${createHash('sha256').update(message).digest('hex').slice(0, 12)}`
   return { status: 'failed', duration, message, details: details.replace('%s', file), cause } as const
 }

@@ -29,7 +29,7 @@ export const slowChangeOf = (module: DemoModule, build: string, { age }: DemoDay
 export const isOutage = (day: DemoDay): boolean => day.age >= 34 && day.age <= 40 && weekdayOf(day) === 3
 
 /** A message and its details; `%s` is the file of the test. */
-export type Failure = readonly [string, string]
+export type DemoFailure = readonly [string, string]
 
 /** A branch with a change that breaks tests, and the age of its first failure in days. */
 export const brokenTopic = 'fix/empty-cart'
@@ -55,7 +55,7 @@ interface Incident {
   /** The ages of its first and last day. */
   readonly from: number
   readonly to: number
-  readonly failure: Failure
+  readonly failure: DemoFailure
 }
 
 const incidents: readonly Incident[] = [
@@ -127,7 +127,7 @@ const incidents: readonly Incident[] = [
 ]
 
 /** Returns the failure of a test that is broken on a branch on this day; undefined if it is not. */
-export const incidentFailure = (module: DemoModule, test: DemoTest, ref: string, { age }: DemoDay): Failure | undefined =>
+export const incidentFailure = (module: DemoModule, test: DemoTest, ref: string, { age }: DemoDay): DemoFailure | undefined =>
   incidents.find(
     (each) =>
       each.module === module.name &&

@@ -32,7 +32,7 @@ import {
   verdictsQuery,
   verdictsSchemas,
 } from '../store/queries/verdicts-query.js'
-import { type QuerySource, queryReader, type ReadRows } from '../store/query-reader.js'
+import { type QuerySource, queryReader, type RunQuery } from '../store/query-reader.js'
 import { spanSchemas, withSpan } from '../time-range.js'
 import { causeTitle } from './cause-title.js'
 import { type Basis, type BranchCandidates, basisOf, defaultBranchIn } from './compared-branch.js'
@@ -104,7 +104,7 @@ async function readBranchVerdicts(source: QuerySource, parameters: VerdictsParam
 
 /** Reads the builds of the asked branch and of the default branches of modules. */
 async function readSides(
-  run: ReadRows,
+  run: RunQuery,
   { org, ref, fromTs, toTs }: VerdictsParameters,
   modules: readonly ModulePlace[],
 ): Promise<readonly Side[]> {

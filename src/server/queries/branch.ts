@@ -1,6 +1,6 @@
 import type { Static, TObject } from 'typebox'
 import type { BuildCounts } from '../build-status.js'
-import { type Span, spanParameters } from '../store/queries/aggregation.js'
+import { spanParameters, type TimeSpan } from '../store/queries/aggregation.js'
 import { branchRuns, buildsSchemas } from '../store/queries/builds-query.js'
 import type { Query } from '../store/query.js'
 import { queryReader } from '../store/query-reader.js'
@@ -11,7 +11,7 @@ const { testId: _, limit: __, ...schemas } = buildsSchemas
 /** The schemas of the parameters, without the range. */
 export const branchSchemas = schemas
 
-export type BranchParameters = Static<TObject<typeof branchSchemas>> & Span
+export type BranchParameters = Static<TObject<typeof branchSchemas>> & TimeSpan
 
 /** The builds of a branch in a range, and the tests of the newest one. */
 export interface BranchRow extends BuildCounts {

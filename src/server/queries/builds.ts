@@ -7,7 +7,7 @@ import { type BuildRow, type BuildsParameters, buildsQuery, buildsSchemas, build
 import { type QuerySource, queryReader } from '../store/query-reader.js'
 import { spanSchemas, withSpan } from '../time-range.js'
 import { dataQuery } from './data-query.js'
-import { firstLine } from './first-line.js'
+import { firstFullLine } from './first-line.js'
 
 /**
  * Reads the newest builds of a branch, and then the facts about them and the results of some tests in them.
@@ -48,8 +48,8 @@ const buildOf = (row: BuildRow, facts: BuildFacts | undefined): Build => ({
   timestamp: row.timestamp,
   status: buildStatus(row),
   commit: facts?.commit || undefined,
-  commitMessage: firstLine(facts?.commitMessage ?? ''),
-  author: firstLine(facts?.author ?? ''),
+  commitMessage: firstFullLine(facts?.commitMessage ?? ''),
+  author: firstFullLine(facts?.author ?? ''),
   url: facts?.url || undefined,
   failedCount: row.failed,
   flakyCount: row.flaky,

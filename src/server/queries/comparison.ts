@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { definedFields } from '../../base/defined-fields.js'
-import { type ComparedTest, type Comparison, comparisonAnswer, type Difference } from '../answers/comparison.js'
+import { type ComparedTest, comparisonAnswer, type Difference, type TestComparison } from '../answers/comparison.js'
 import {
   type ComparedName,
   type ComparedRow,
@@ -19,7 +19,7 @@ import { dataQuery } from './data-query.js'
  * Compares two selections of runs, and then looks up the names of the tests that differ.
  * @throws StoreLimitError if a query exceeds the limits
  */
-async function readComparison(source: QuerySource, parameters: CompareParameters): Promise<Comparison> {
+async function readComparison(source: QuerySource, parameters: CompareParameters): Promise<TestComparison> {
   const rows = queryReader(source)
   const found = await rows<ComparedRow>(compareQuery(parameters))
   const differing = found.filter(({ difference }) => difference !== everyTest && difference !== failingTest)

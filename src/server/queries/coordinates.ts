@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { type Coordinates, coordinatesAnswer, maximumCoordinates } from '../answers/coordinates.js'
+import { type CoordinateList, coordinatesAnswer, maximumCoordinates } from '../answers/coordinates.js'
 import { jsonDocument } from '../store/json-document.js'
 import { conditionsOf, coordinateFilters, schemasOf } from '../store/queries/filter.js'
 import { type Columns, selectList } from '../store/queries/select-list.js'
@@ -17,7 +17,7 @@ export interface CoordinatesParameters extends OfOrganisation {
   readonly project?: string | undefined
 }
 
-const columns: Columns<keyof Coordinates['coordinates'][number]> = {
+const columns: Columns<keyof CoordinateList['coordinates'][number]> = {
   org: 'records.org',
   project: 'records.project',
   module: 'records.module',

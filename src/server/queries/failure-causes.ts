@@ -3,7 +3,7 @@ import { type FailureCauses, failureCausesAnswer } from '../answers/failure-caus
 import { type BuildFacts, buildFactsQuery } from '../store/queries/build-facts-query.js'
 import {
   type CauseFailureRow,
-  type CauseRow,
+  type CauseFigures,
   type CausesParameters,
   causeFailuresQuery,
   causesQuery,
@@ -21,7 +21,7 @@ import { createSightings, momentOf, seenOf } from './sightings.js'
  */
 async function readFailureCauses(source: QuerySource, parameters: CausesParameters): Promise<FailureCauses> {
   const rows = queryReader(source)
-  const causes = await rows<CauseRow>(causesQuery(parameters))
+  const causes = await rows<CauseFigures>(causesQuery(parameters))
   if (causes.length === 0) return { causes: [] }
   const failures = await rows<CauseFailureRow>(causeFailuresQuery(parameters, causes))
   const builds = failures.length === 0 ? [] : await rows<BuildFacts>(buildFactsQuery(parameters, failures))

@@ -1,6 +1,6 @@
 import { type TestPlace, testKey } from '../store/place-keys.js'
 import { type FlakySinceParameters, type FlakySinceRow, flakyBeforeQuery, flakySinceQuery } from '../store/queries/flaky-since-query.js'
-import type { ReadRows } from '../store/query-reader.js'
+import type { RunQuery } from '../store/query-reader.js'
 
 /** The time since which a test is flaky, the same in all answers. */
 export interface FlakySince {
@@ -12,7 +12,7 @@ export interface FlakySince {
 
 /** Reads since when tests are flaky, at most 90 days before the end of a range, whatever its start is. */
 export async function readFlakySince(
-  rows: ReadRows,
+  rows: RunQuery,
   parameters: FlakySinceParameters,
   tests: readonly TestPlace[],
 ): Promise<(test: TestPlace) => FlakySince | undefined> {

@@ -3,7 +3,7 @@ import { type FlakyTest, type FlakyTests, flakyTestsAnswer } from '../answers/fl
 import { demandProjectOfModule } from '../project-of-module.js'
 import { readMainBranch } from '../store/main-branch.js'
 import { type TestPlace, testKey } from '../store/place-keys.js'
-import type { Span } from '../store/queries/aggregation.js'
+import type { TimeSpan } from '../store/queries/aggregation.js'
 import {
   type FlakyParameters,
   type FlakyRow,
@@ -17,7 +17,7 @@ import {
 } from '../store/queries/flaky-query.js'
 import { type ModuleFactsRow, moduleFactsQuery } from '../store/queries/module-facts-query.js'
 import { type NewestRunRow, type NewestRunsParameters, newestRunsQuery } from '../store/queries/newest-runs-query.js'
-import { type QuerySource, queryReader, type ReadRows } from '../store/query-reader.js'
+import { type QuerySource, queryReader, type RunQuery } from '../store/query-reader.js'
 import { spanSchemas, withSpan } from '../time-range.js'
 import { dataQuery } from './data-query.js'
 import { readFlakySince } from './flaky-since.js'
@@ -104,13 +104,13 @@ const firstPart = 0.1
 
 /** Reads the newest runs of tests. May return tests with the same id of other modules. */
 async function readNewestRuns(
-  rows: ReadRows,
+  rows: RunQuery,
   parameters: NewestRunsParameters,
   tests: readonly TestPlace[],
 ): Promise<readonly NewestRunRow[]> {
   const { fromTs, toTs } = parameters
   const middle = Math.trunc(toTs - firstPart * (toTs - fromTs))
-  const read = (span: Span, wanted: readonly TestPlace[]) =>
+  const read = (span: TimeSpan, wanted: readonly TestPlace[]) =>
     rows<NewestRunRow>(newestRunsQuery({ ...parameters, ...span }, [...new Set(wanted.map(({ testId }) => testId))]))
   const late = await read({ fromTs: middle, toTs }, tests)
   const found = new Set(late.map(testKey))

@@ -16,7 +16,7 @@ import { type QuerySource, queryReader } from '../store/query-reader.js'
 import { spanSchemas, withSpan } from '../time-range.js'
 import { dataQuery } from './data-query.js'
 import { createSightings } from './sightings.js'
-import { isUsualChange } from './usual-change.js'
+import { isUsualMedian } from './usual-change.js'
 
 /**
  * Reads the builds of jobs and pipelines, and then their flaky tests and the commits of the first failures.
@@ -68,7 +68,7 @@ function figuresOf(row: JobBuildsRow, results: string, sightingOf: (build: JobBu
   return {
     ...{ results, builds, passedBuilds, buildsBefore },
     ...{ duration: durations[1], durationBefore: durationsBefore[1], durationP95: durations[3], durationP95Before: durationsBefore[3] },
-    isUsual: isUsualChange(durations, durationsBefore),
+    isUsual: isUsualMedian(durations, durationsBefore),
     lastFailed: lastFailed === 0 ? undefined : lastFailed,
     failing: first && { ...sightingOf(first), builds: failed.length },
   }

@@ -1,11 +1,11 @@
 import type { ModuleHealth, Modules } from '../answers/modules.js'
 import { moduleKey, testKey } from '../store/place-keys.js'
-import type { Span } from '../store/queries/aggregation.js'
+import type { TimeSpan } from '../store/queries/aggregation.js'
 import type { ModuleBranch, ModulePlace } from '../store/queries/module-branches.js'
 import { spanBefore } from '../store/queries/module-builds-query.js'
 import { type CauseTextRow, causeTextsQuery, type ModuleCauseRow, moduleCausesQuery } from '../store/queries/module-causes-query.js'
 import { type ModuleFlakyRow, modulesFlakyQuery, type TestNameRow, testNamesQuery } from '../store/queries/modules-flaky-query.js'
-import type { ReadRows } from '../store/query-reader.js'
+import type { RunQuery } from '../store/query-reader.js'
 import { causeTitle } from './cause-title.js'
 
 /** The flaky tests of modules, and the causes of their failures. */
@@ -24,10 +24,10 @@ export interface ReadDetails {
 
 /** Reads the flaky tests of branches of modules, and the causes of failures. The list must not be empty. */
 export async function readDetails(
-  run: ReadRows,
+  run: RunQuery,
   org: string,
   branches: readonly ModuleBranch[],
-  span: Span,
+  span: TimeSpan,
   limit: number,
 ): Promise<ReadDetails> {
   const [flaky, flakyBefore, causes] = await Promise.all([

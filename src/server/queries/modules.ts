@@ -5,7 +5,7 @@ import type { Status } from '../../records/record.js'
 import { type ModuleHealth, type Modules, modulesAnswer, shownBuilds } from '../answers/modules.js'
 import type { SightedChange, Sighting } from '../answers/sighting.js'
 import { byModule, moduleKey } from '../store/place-keys.js'
-import type { Span } from '../store/queries/aggregation.js'
+import type { TimeSpan } from '../store/queries/aggregation.js'
 import type { ModuleBranch, ModulePlace } from '../store/queries/module-branches.js'
 import {
   type ModuleBuildsRow,
@@ -23,13 +23,13 @@ import {
   modulesQuery,
   modulesSchemas,
 } from '../store/queries/modules-query.js'
-import { type QuerySource, queryReader, type ReadRows } from '../store/query-reader.js'
+import { type QuerySource, queryReader, type RunQuery } from '../store/query-reader.js'
 import { spanSchemas, withSpan } from '../time-range.js'
 import { dataQuery } from './data-query.js'
 import { stepOf } from './duration-step.js'
 import { type FlakySum, noDetails, readDetails } from './modules-details.js'
 import { createModuleSightings } from './sightings.js'
-import { isUsualChange } from './usual-change.js'
+import { isUsualMedian } from './usual-change.js'
 
 /** Reads the health of the modules of an organisation. The number of queries does not depend on the number of modules. */
 async function readModulesHealth(source: QuerySource, parameters: ModulesParameters): Promise<Modules> {
@@ -63,10 +63,10 @@ interface ReadBuilds {
  * @param several the keys of the modules with several pipelines. Only for their builds, the pipelines are read.
  */
 async function readBuilds(
-  run: ReadRows,
+  run: RunQuery,
   org: string,
   branches: readonly ModuleBranch[],
-  span: Span,
+  span: TimeSpan,
   several: ReadonlySet<string>,
 ): Promise<ReadBuilds> {
   const builds = await run<ModuleBuildsRow>(moduleBuildsQuery(org, branches, span))
@@ -108,7 +108,7 @@ async function readBuilds(
         tests: testsOf.get(key)?.tests ?? 0,
         duration: own?.durations[1] ?? 0,
         durationBefore: own?.durationsBefore[1] ?? 0,
-        isUsual: own === undefined || isUsualChange(own.durations, own.durationsBefore),
+        isUsual: own === undefined || isUsualMedian(own.durations, own.durationsBefore),
         durationChanged: changed?.start,
         durationChange: changed && change(changed),
         flakyTests: flaky?.flakyTests,
@@ -139,7 +139,7 @@ const statusOf = new Map<string | undefined, Status>([
 ])
 
 /** Returns the branch of each module: the wanted one, or its default branch. */
-export async function branchesOf(run: ReadRows, { org, ref, fromTs, toTs }: ModulesParameters, modules: readonly ModulePlace[]) {
+export async function branchesOf(run: RunQuery, { org, ref, fromTs, toTs }: ModulesParameters, modules: readonly ModulePlace[]) {
   const known = ref === undefined ? byModule(await run<ModuleBranch>(defaultBranchesQuery(org, modules, { fromTs, toTs }))) : undefined
   return modules.map(
     ({ project, module }): ModuleBranch => ({ project, module, ref: ref ?? known?.get(moduleKey({ project, module }))?.ref ?? '' }),

@@ -1,7 +1,7 @@
 import { type Static, type TObject, Type } from 'typebox'
 import type { Answer } from '../answers/answer.js'
 import { jsonDocument } from '../store/json-document.js'
-import { conditionsOf, coordinateFilters, differs, equals, optional, schemasOf } from '../store/queries/filter.js'
+import { conditionsOf, coordinateFilters, differs, equalTo, optional, schemasOf } from '../store/queries/filter.js'
 import { type Columns, selectList } from '../store/queries/select-list.js'
 import type { Query } from '../store/query.js'
 import { dataQuery } from './data-query.js'
@@ -9,10 +9,10 @@ import { dataQuery } from './data-query.js'
 /** The filters of the query. A filter that is added here is parsed, documented and applied. */
 const filters = {
   ...coordinateFilters,
-  name: equals('name', 'The name of the property.'),
-  build: optional(equals('build', 'Only values of this build, which is the run of the pipeline with its attempt. Default: any.')),
+  name: equalTo('name', 'The name of the property.'),
+  build: optional(equalTo('build', 'Only values of this build, which is the run of the pipeline with its attempt. Default: any.')),
   exceptBuild: optional(differs('build', 'Ignore the values of this build, so that a build is not compared with itself. Default: none.')),
-  ref: optional(equals('ref', 'Only values of this branch or tag. Default: any.')),
+  ref: optional(equalTo('ref', 'Only values of this branch or tag. Default: any.')),
 }
 
 const property = Type.Object({

@@ -15,7 +15,7 @@ import {
 import { type QuerySource, queryReader } from '../store/query-reader.js'
 import { spanSchemas, withSpan } from '../time-range.js'
 import { dataQuery } from './data-query.js'
-import { parseQuarantine } from './quarantine-entry.js'
+import { parseEntry } from './quarantine-entry.js'
 
 /**
  * Finds the tests in quarantine, and then looks up the texts of those that are returned.
@@ -44,7 +44,7 @@ async function readQuarantinedTests(source: QuerySource, parameters: Quarantined
       suite,
       owners,
       since: sinceOf.get(key) ?? timestamp,
-      ...parseQuarantine(quarantine),
+      ...parseEntry(quarantine),
       passes,
     }
   })

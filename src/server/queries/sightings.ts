@@ -1,7 +1,7 @@
 import type { Seen, SightedChange, Sighting } from '../answers/sighting.js'
 import type { BuildFacts } from '../store/queries/build-facts-query.js'
 import type { ModuleFactsRow } from '../store/queries/module-facts-query.js'
-import { firstLine } from './first-line.js'
+import { firstFullLine } from './first-line.js'
 
 /** A build in which something happened. */
 export type SightedBuild = Omit<Sighting, 'timestamp'>
@@ -22,7 +22,7 @@ export function createModuleSightings(facts: readonly ModuleFactsRow[]) {
     sightingIn,
     changeIn(build: ModuleBuild): Omit<SightedChange, 'timestamp'> {
       const { commitMessage = '', author = '' } = factsOf.get(moduleBuildKey(build)) ?? {}
-      return { ...sightingIn(build), commitMessage: firstLine(commitMessage), author: firstLine(author) }
+      return { ...sightingIn(build), commitMessage: firstFullLine(commitMessage), author: firstFullLine(author) }
     },
     /** Returns an empty text if the pipeline is unknown. */
     pipelineIn: (build: ModuleBuild): string => factsOf.get(moduleBuildKey(build))?.pipeline ?? '',

@@ -24,7 +24,7 @@ export interface Slowdown {
 export const levelMs = 30 * 24 * 60 * 60 * 1000
 
 /** Finds the last change for the worse from a time on, whose level still holds at the end of the series. */
-export function findSlowdown(series: DurationSeries, fromTs: number): Slowdown | undefined {
+export function lastSlowdown(series: DurationSeries, fromTs: number): Slowdown | undefined {
   const changes = findChangePoints(series.durations)
   const lastLevel = series.durations.slice(changes.at(-1)?.index)
   for (const { index, before, after } of changes.toReversed()) {

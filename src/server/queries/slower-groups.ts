@@ -50,7 +50,7 @@ function movedTo({ series }: SlowedTest, position: number): Slowdown | undefined
 }
 
 /** A placed test with its id, its names, its branch, and the build in which it was slower first. */
-export interface NamedTest extends PlacedTest, Pick<SlowerTest, 'testId' | 'name' | 'suite' | 'owners'> {
+export interface SlowTest extends PlacedTest, Pick<SlowerTest, 'testId' | 'name' | 'suite' | 'owners'> {
   readonly ref: string
   readonly build: string
 }
@@ -60,7 +60,7 @@ export type PlainGroup = Omit<SlowerGroup, 'since'> & { readonly since: Pick<Slo
 
 /** Groups tests by build and suite, the group with the largest sum of changes first. */
 export function slowerGroupsOf(
-  tests: readonly NamedTest[],
+  tests: readonly SlowTest[],
   limit: number,
 ): Omit<SlowerTests, 'groups'> & { readonly groups: readonly PlainGroup[] } {
   const builds = groupBy(tests, (test) => `${test.position} ${moduleKey(test)}`)
@@ -78,14 +78,14 @@ export function slowerGroupsOf(
 /**
  * Groups the tests of a build by their outermost suites. Tests of suites with few of them are one group together, or else a group each.
  */
-function groupBySuite(tests: readonly NamedTest[]): readonly (readonly NamedTest[])[] {
+function groupBySuite(tests: readonly SlowTest[]): readonly (readonly SlowTest[])[] {
   const suites = [...groupBy(tests, ({ suite }) => JSON.stringify(suite.slice(0, 1))).values()]
-  const isLarge = (group: readonly NamedTest[]): boolean => group.length >= minimumGroupedTests
+  const isLarge = (group: readonly SlowTest[]): boolean => group.length >= minimumGroupedTests
   const rest = suites.filter((group) => !isLarge(group)).flat()
   return [...suites.filter(isLarge), ...(isLarge(rest) ? [rest] : rest.map((test) => [test]))]
 }
 
-function readGroup(tests: readonly NamedTest[]) {
+function readGroup(tests: readonly SlowTest[]) {
   const sorted = tests.toSorted((one, other) => changeOf(other) - changeOf(one) || compareTexts(one.testId, other.testId))
   const changes = sorted.map(changeOf)
   // A test that did not run in the build was slower first in a later one.
@@ -106,9 +106,9 @@ function readGroup(tests: readonly NamedTest[]) {
   return { group, position, weight: changes.reduce((sum, change) => sum + change, 0) }
 }
 
-const changeOf = ({ before, after }: NamedTest): number => after / before - 1
+const changeOf = ({ before, after }: SlowTest): number => after / before - 1
 
-const timeOf = ({ series, index }: NamedTest): number => series.times[index] ?? 0
+const timeOf = ({ series, index }: SlowTest): number => series.times[index] ?? 0
 
 function commonSuite(tests: readonly Pick<SlowerTest, 'suite'>[]): readonly string[] {
   const [first = []] = tests.map(({ suite }) => suite)

@@ -17,13 +17,13 @@ import {
   slowerSchemas,
   slowerSeriesQuery,
 } from '../store/queries/slower-query.js'
-import { type QuerySource, queryReader, type ReadRows } from '../store/query-reader.js'
+import { type QuerySource, queryReader, type RunQuery } from '../store/query-reader.js'
 import { spanSchemas, withSpan } from '../time-range.js'
 import { dataQuery } from './data-query.js'
 import { branchesOf } from './modules.js'
 import { createModuleSightings, momentOf } from './sightings.js'
-import { findSlowdown, levelMs } from './slowdown.js'
-import { type NamedTest, type PlacedTest, type PlainGroup, placeChanges, type SlowedTest, slowerGroupsOf } from './slower-groups.js'
+import { lastSlowdown, levelMs } from './slowdown.js'
+import { type PlacedTest, type PlainGroup, placeChanges, type SlowedTest, type SlowTest, slowerGroupsOf } from './slower-groups.js'
 
 const none: SlowerTests = { groups: [], groupCount: 0, testCount: 0 }
 
@@ -48,7 +48,7 @@ async function readSlowerTests(source: QuerySource, parameters: SlowerParameters
 }
 
 /** Returns the modules of a request. */
-async function modulesOf(rows: ReadRows, { limit: _, ...parameters }: SlowerParameters): Promise<readonly ModulePlace[]> {
+async function modulesOf(rows: RunQuery, { limit: _, ...parameters }: SlowerParameters): Promise<readonly ModulePlace[]> {
   const { project, module } = parameters
   return project !== undefined && module !== undefined ? [{ project, module }] : rows<ModuleRow>(modulesQuery(parameters))
 }
@@ -60,7 +60,7 @@ async function findAll(rows: readonly SlowerSeriesRow[], fromTs: number): Promis
   const found: SlowedTest[] = []
   for (const [index, { project, module, test, ...series }] of rows.entries()) {
     if (index % examinedAtOnce === examinedAtOnce - 1) await setImmediate()
-    const slowdown = findSlowdown(series, fromTs)
+    const slowdown = lastSlowdown(series, fromTs)
     if (slowdown !== undefined) found.push({ project, module, test, series, ...slowdown })
   }
   return found
@@ -68,11 +68,11 @@ async function findAll(rows: readonly SlowerSeriesRow[], fromTs: number): Promis
 
 /** Reads the ids and names of tests in their last runs, and the builds in which they were slower first. */
 async function readNames(
-  rows: ReadRows,
+  rows: RunQuery,
   org: string,
   branches: readonly ModuleBranch[],
   tests: readonly PlacedTest[],
-): Promise<readonly NamedTest[]> {
+): Promise<readonly SlowTest[]> {
   const timesOf = ({ series: { times }, index }: SlowedTest) => [times[index] ?? 0, times.at(-1) ?? 0] as const
   const asked = tests.flatMap((slowed) => timesOf(slowed).map((time) => ({ ...slowed, time })))
   const runs = await rows<SlowerRunRow>(slowerRunsQuery(org, branches, asked))
@@ -86,7 +86,7 @@ async function readNames(
 }
 
 /** Adds the facts about the builds. */
-async function withFacts(rows: ReadRows, org: string, groups: readonly PlainGroup[]): Promise<readonly SlowerGroup[]> {
+async function withFacts(rows: RunQuery, org: string, groups: readonly PlainGroup[]): Promise<readonly SlowerGroup[]> {
   const builds = groups.map(({ project, module, since: { build, timestamp } }) => ({ project, module, build, time: timestamp }))
   const { changeIn } = createModuleSightings(await rows<ModuleFactsRow>(moduleFactsQuery(org, builds)))
   return groups.map(({ since, ...group }) => ({ ...group, since: { ...since, ...changeIn({ ...group, build: since.build }) } }))

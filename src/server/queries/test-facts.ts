@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { definedFields } from '../../base/defined-fields.js'
 import type { Sighting } from '../answers/sighting.js'
-import { type TestFacts, testFactsAnswer } from '../answers/test-facts.js'
+import { type KnownFacts, testFactsAnswer } from '../answers/test-facts.js'
 import { orderedReading } from '../store/ordered-reading.js'
 import { spanParameters } from '../store/queries/aggregation.js'
 import {
@@ -17,18 +17,18 @@ import {
 import { type SightingRow, sightingsQuery } from '../store/queries/flaky-query.js'
 import { type ModuleFactsRow, moduleFactsQuery } from '../store/queries/module-facts-query.js'
 import { type QuarantineSinceRow, quarantineSinceQuery, runsOfTest } from '../store/queries/quarantine-since-query.js'
-import { type QuerySource, queryReader, type ReadRows } from '../store/query-reader.js'
+import { type QuerySource, queryReader, type RunQuery } from '../store/query-reader.js'
 import { spanSchemas, withSpan } from '../time-range.js'
 import { dataQuery } from './data-query.js'
 import { readFlakySince } from './flaky-since.js'
-import { parseQuarantine } from './quarantine-entry.js'
+import { parseEntry } from './quarantine-entry.js'
 import { createModuleSightings } from './sightings.js'
 
 /**
  * Reads the facts that the page of a test shows in addition to its runs.
  * @throws StoreLimitError if a query exceeds the limits
  */
-async function readTestFacts(source: QuerySource, parameters: FactsParameters): Promise<TestFacts> {
+async function readTestFacts(source: QuerySource, parameters: FactsParameters): Promise<KnownFacts> {
   const rows = queryReader(source)
   const inOrder = queryReader(source, orderedReading)
   const [[newest], [first], jobs] = await Promise.all([
@@ -45,7 +45,7 @@ async function readTestFacts(source: QuerySource, parameters: FactsParameters): 
   const { sightingIn } = createModuleSightings(builds.length === 0 ? [] : await rows<ModuleFactsRow>(moduleFactsQuery(org, builds)))
   const sighting = ({ timestamp, build }: FirstRunRow): Sighting => ({ timestamp, ...sightingIn({ project, module, build }) })
   const { name = '', suite = [], owners = [], file, line, tags = [], quarantine = '' } = newest ?? {}
-  const entry = parseQuarantine(quarantine)
+  const entry = parseEntry(quarantine)
   return {
     testId: parameters.testId,
     name,
@@ -65,9 +65,9 @@ async function readTestFacts(source: QuerySource, parameters: FactsParameters): 
 
 /** Reads the first flip, as the ranking of flaky tests does. */
 async function readFirstFlip(
-  rows: ReadRows,
+  rows: RunQuery,
   parameters: FactsParameters,
-): Promise<(FirstRunRow & Pick<TestFacts, 'sinceIsBound'>) | undefined> {
+): Promise<(FirstRunRow & Pick<KnownFacts, 'sinceIsBound'>) | undefined> {
   const found = (await readFlakySince(rows, parameters, [parameters]))(parameters)
   if (found === undefined) return undefined
   const { since, sinceIsBound } = found
@@ -78,7 +78,7 @@ async function readFirstFlip(
 
 /** Reads since when a test is in quarantine on the branch of its newest run, because other branches may lack the entry. */
 async function readSince(
-  rows: ReadRows,
+  rows: RunQuery,
   { fromTs, toTs, ...parameters }: FactsParameters,
   { ref, timestamp }: NewestFactsRow,
 ): Promise<number> {

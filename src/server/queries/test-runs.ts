@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { definedFields } from '../../base/defined-fields.js'
-import { type TestRun, type TestRuns, testRunsAnswer } from '../answers/test-runs.js'
+import { type RecordedRun, type TestRuns, testRunsAnswer } from '../answers/test-runs.js'
 import { orderedReading, parallelReading } from '../store/ordered-reading.js'
 import { type BuildFacts, type BuildOrJobFacts, buildAndJobFactsQuery } from '../store/queries/build-facts-query.js'
 import {
@@ -16,7 +16,7 @@ import {
 import { type QuerySource, queryReader } from '../store/query-reader.js'
 import { spanOf, spanSchemas } from '../time-range.js'
 import { dataQuery } from './data-query.js'
-import { firstLine } from './first-line.js'
+import { firstFullLine } from './first-line.js'
 import { readRunCursor, writeRunCursor } from './run-cursor.js'
 
 /**
@@ -77,7 +77,7 @@ interface RunFacts {
   readonly newestAttempt: number
 }
 
-const runOf = (row: RunRow, { ofBuild, ofJob, newestAttempt }: RunFacts): TestRun => ({
+const runOf = (row: RunRow, { ofBuild, ofJob, newestAttempt }: RunFacts): RecordedRun => ({
   timestamp: row.timestamp,
   testId: row.testId,
   name: row.name,
@@ -92,8 +92,8 @@ const runOf = (row: RunRow, { ofBuild, ofJob, newestAttempt }: RunFacts): TestRu
   superseded: row.jobAttempt < newestAttempt,
   commit: ofBuild?.commit || undefined,
   branch: ofBuild?.branch || undefined,
-  commitMessage: firstLine(ofBuild?.commitMessage ?? ''),
-  author: firstLine(ofBuild?.author ?? ''),
+  commitMessage: firstFullLine(ofBuild?.commitMessage ?? ''),
+  author: firstFullLine(ofBuild?.author ?? ''),
   pullRequest: ofBuild?.pullRequest || undefined,
   url: ofJob?.url || ofBuild?.url || undefined,
   file: row.file || undefined,

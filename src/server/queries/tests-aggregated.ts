@@ -2,8 +2,8 @@ import { type Static, type TObject, Type } from 'typebox'
 import { statuses } from '../../records/record.js'
 import { type TestAggregate, testsAggregatedAnswer } from '../answers/aggregates.js'
 import { jsonDocument } from '../store/json-document.js'
-import { type Buckets, bucketParameters, bucketStart, figures, inRange, percentiles } from '../store/queries/aggregation.js'
-import { conditionsOf, coordinateFilters, equals, equalsAny, isOneOf, optional, schemasOf } from '../store/queries/filter.js'
+import { aggregateFigures, type Buckets, bucketParameters, bucketStart, inRange, percentiles } from '../store/queries/aggregation.js'
+import { conditionsOf, coordinateFilters, equalsAny, equalTo, isOneOf, optional, schemasOf } from '../store/queries/filter.js'
 import { isOfNewestAttempt, repeats } from '../store/queries/newest-attempts.js'
 import { ofNewestRun } from '../store/queries/newest-runs-query.js'
 import { type Columns, selectList } from '../store/queries/select-list.js'
@@ -25,8 +25,8 @@ const filters = {
     ),
   ),
   testId: optional(equalsAny('id', maximumTests, 'Only the tests with these ids: `testId=a&testId=b`. Default: all.')),
-  ref: optional(equals('ref', 'Only tests on this branch or tag. Default: any.')),
-  job: optional(equals('job', 'Only tests of this job, with the values of its matrix. Default: the tests of all jobs.')),
+  ref: optional(equalTo('ref', 'Only tests on this branch or tag. Default: any.')),
+  job: optional(equalTo('job', 'Only tests of this job, with the values of its matrix. Default: the tests of all jobs.')),
 }
 
 const columns: Columns<keyof TestAggregate> = {
@@ -34,7 +34,7 @@ const columns: Columns<keyof TestAggregate> = {
   // A name belongs to its id; if an id has several names, one of them is shown.
   name: 'max(records.name)',
   testId: 'records.id',
-  ...figures,
+  ...aggregateFigures,
   suite: 'max(records.suite)',
   flakyCount: 'countIf(records.flaky)',
   owners: ofNewestRun('records.owners'),

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { type TString, Type } from 'typebox'
 import { maximumBuilds } from '../../judge/history/history-rows.js'
-import { jsonLines } from '../store/json-document.js'
+import { queryLines } from '../store/json-document.js'
 import {
   type HistoryBuildRow,
   type HistoryParameters,
@@ -33,7 +33,7 @@ export interface TestsHistory {
  * @throws StoreLimitError if a query exceeds the limits
  */
 async function readTestsHistory(source: QuerySource, parameters: HistoryParameters): Promise<TestsHistory> {
-  const rows = async <Row>(query: Query) => rowsOf<Row>(await jsonLines(source, query))
+  const rows = async <Row>(query: Query) => rowsOf<Row>(await queryLines(source, query))
   const builds = await listOf(await rows<HistoryBuildRow>(historyBuildsQuery(parameters)))
   if (builds.length === 0) return { builds, mayHaveEarlier: false, properties: [], tests: rowsOf(Readable.from([])) }
   return {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { Type } from 'typebox'
 import { buildsTotalsAnswer, jobsTotalsAnswer, testsTotalsAnswer } from '../answers/totals.js'
-import { jsonDocument, jsonLines } from '../store/json-document.js'
+import { jsonDocument, queryLines } from '../store/json-document.js'
 import { type BuildsTotalsParameters, buildsTotalsQuery, buildsTotalsSchemas } from '../store/queries/builds-totals-query.js'
 import { pipelineSchemas } from '../store/queries/jobs-query.js'
 import {
@@ -62,7 +62,7 @@ export const buildsTotals = dataQuery({
  */
 async function readTotals(source: QuerySource, query: Query, { whole }: { readonly whole?: boolean }): Promise<Readable> {
   if (whole !== true) return jsonDocument(source, 'totals', query)
-  const lines = await jsonLines(source, query)
+  const lines = await queryLines(source, query)
   return Readable.from(documentWithWhole(rowsOf<TotalsRow>(lines)), { objectMode: false }).once('close', () => lines.destroy())
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type Static, Type } from 'typebox'
 import { demandOrganisation, demandProject } from '../authentication.js'
-import { badge } from '../badge.js'
+import { badgeSvg } from '../badge.js'
 import { buildStatus } from '../build-status.js'
 import { problemResponses } from '../problem-schema.js'
 import { branchSchemas } from '../queries/branch.js'
@@ -58,7 +58,7 @@ export function addBadgeRoute(app: FastifyInstance, { store, authentication, now
           .header('cross-origin-resource-policy', 'cross-origin')
           .type('image/svg+xml; charset=utf-8')
           .send(
-            badge({
+            badgeSvg({
               label,
               status: branch === undefined ? undefined : buildStatus(branch),
               passRate: branch === undefined ? undefined : branch.passedBuilds / branch.builds,

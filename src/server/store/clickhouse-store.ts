@@ -13,7 +13,7 @@ import { coalesce } from './coalesce.js'
 import type { Connection } from './connection.js'
 import { DiskFullError } from './disk-full-error.js'
 import { engineError } from './engine-error.js'
-import { createKeyTable } from './key-table.js'
+import { createKeyStore } from './key-table.js'
 import { openConnection } from './open-connection.js'
 import { prepareSchema } from './prepare-schema.js'
 import { defaultLimits, type QueryLimits } from './query-limits.js'
@@ -64,7 +64,7 @@ export async function openClickHouseStore(options: StoreOptions): Promise<Store>
     else log?.warn(`${indexIsOld}: ${messageOf(engineError(error))}`)
   })
   const writer = createBatchWriter(connection, index, { ...layout, asyncInserts }, now)
-  const keyTable = createKeyTable(client, now)
+  const keyTable = createKeyStore(client, now)
   const stepExpiry = createStepExpiry(connection, layout)
   /** Like {@link translated}, and reports a full disk as the reason. */
   const storing =

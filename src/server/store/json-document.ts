@@ -22,7 +22,7 @@ const planSettings = ['optimize_and_compare_chain = 0', 'optimize_aggregators_of
  * Runs a query and returns its rows as JSON, one line each. Every query of users runs here, so none returns expired records.
  * @throws StoreLimitError if the query exceeds the limits
  */
-export async function jsonLines(
+export async function queryLines(
   { connection, caller, limits = defaultLimits, retained = allRecords }: QuerySource,
   { sql, parameters, leavesOutExpired = false }: Query,
   settings: readonly string[] = [],
@@ -52,7 +52,7 @@ export async function jsonLines(
  * them. Throws a StoreLimitError if the query exceeds the limits.
  */
 export async function jsonDocument(source: QuerySource, name: string, query: Query): Promise<Readable> {
-  const stream = await jsonLines(source, query, ['output_format_json_array_of_rows = 1'])
+  const stream = await queryLines(source, query, ['output_format_json_array_of_rows = 1'])
   return Readable.from(document(name, stream), { objectMode: false }).once('close', () => stream.destroy())
 }
 

@@ -1,5 +1,5 @@
 import type { ClickHouseClient } from '@clickhouse/client'
-import type { Scope, Store, StoredKey } from './store.js'
+import type { KeyScope, Store, StoredKey } from './store.js'
 
 /** The version of a revocation. It is the largest UInt64, so that it wins whatever the clock shows. */
 const lastVersion = String(2n ** 64n - 1n)
@@ -10,7 +10,7 @@ interface KeyRow extends Omit<StoredKey, keyof Access> {
 }
 
 /** Stores the API keys. A key is changed by inserting a newer row. */
-export function createKeyTable(client: ClickHouseClient, now: () => number): Pick<Store, 'addKey' | 'removeKey' | 'keys'> {
+export function createKeyStore(client: ClickHouseClient, now: () => number): Pick<Store, 'addKey' | 'removeKey' | 'keys'> {
   const put = async (key: StoredKey, revoked: boolean): Promise<void> => {
     const values = [{ ...rowOf(key), version: revoked ? lastVersion : now(), revoked }]
     await client.insert({ table: 'keys', values, format: 'JSONEachRow' })
@@ -48,5 +48,5 @@ function rowOf({ scopes, expiresAt, project, lastUsedAt, ...key }: StoredKey): K
 
 function keyOf({ scopes, ...key }: KeyRow): StoredKey {
   const [first = ''] = scopes
-  return { ...key, ...(first.startsWith('{') ? (JSON.parse(first) as Access) : { scopes: scopes as readonly Scope[] }) }
+  return { ...key, ...(first.startsWith('{') ? (JSON.parse(first) as Access) : { scopes: scopes as readonly KeyScope[] }) }
 }

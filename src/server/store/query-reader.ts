@@ -1,5 +1,5 @@
 import type { Caller, Connection } from './connection.js'
-import { jsonLines } from './json-document.js'
+import { queryLines } from './json-document.js'
 import type { Query } from './query.js'
 import type { QueryLimits } from './query-limits.js'
 import { listOf, rowsOf } from './query-rows.js'
@@ -15,13 +15,13 @@ export interface QuerySource {
 }
 
 /** Runs a query and returns all rows of its small result. */
-export type ReadRows = <Row>(query: Query) => Promise<readonly Row[]>
+export type RunQuery = <Row>(query: Query) => Promise<readonly Row[]>
 
 /**
  * Returns a function that runs queries. It throws a StoreLimitError if a query exceeds the limits.
  * @param settings engine settings for every query
  */
 export const queryReader =
-  (source: QuerySource, settings?: readonly string[]): ReadRows =>
+  (source: QuerySource, settings?: readonly string[]): RunQuery =>
   async <Row>(query: Query) =>
-    listOf(rowsOf<Row>(await jsonLines(source, query, settings)))
+    listOf(rowsOf<Row>(await queryLines(source, query, settings)))

@@ -19,7 +19,7 @@ export interface Batch {
 }
 
 /** The access that a key grants. A key with the scope `badge` has no other one, because it is part of the address of an image. */
-export type Scope = Key['scopes'][number]
+export type KeyScope = Key['scopes'][number]
 
 /** A stored key. The key itself is never stored. */
 export interface StoredKey extends ManagedKey {

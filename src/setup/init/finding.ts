@@ -17,7 +17,7 @@ export interface UsesStep {
   readonly with?: Readonly<Record<string, string>>
 }
 
-export type Step = RunStep | UsesStep
+export type SetupStep = RunStep | UsesStep
 
 /** Something that the user must do, because `init` never edits files. */
 export type Addition =
@@ -35,7 +35,7 @@ export interface SurveyFinding {
   /** How the tool was recognised: a part of a sentence. */
   readonly because: string
   /** The steps that prepare the tests, in order. */
-  readonly setup: readonly Step[]
+  readonly setup: readonly SetupStep[]
   /** The step that runs the tests and writes the results. */
   readonly test: RunStep
   readonly format: FormatId

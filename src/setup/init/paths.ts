@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 
 /** Returns the folder of a file; empty for the root of the repository. */
-export const folderOf = (path: string): string => {
+export const parentFolder = (path: string): string => {
   const folder = posix.dirname(path)
   return folder === '.' ? '' : folder
 }

@@ -1,5 +1,5 @@
 import { tokenPermissions } from '../../host/github/token-permissions.js'
-import type { Step, SurveyFinding } from './finding.js'
+import type { SetupStep, SurveyFinding } from './finding.js'
 import { resultPatterns } from './result-patterns.js'
 import { setupActions } from './setup-action.js'
 import { yamlScalar } from './yaml-scalar.js'
@@ -84,7 +84,7 @@ function jobLines(findings: readonly SurveyFinding[], options: { readonly action
   return [`runs-on: ${runner}`, 'steps:', ...steps.map((line) => `  ${line}`)]
 }
 
-function stepLines(step: Step, more: readonly string[] = []): readonly string[] {
+function stepLines(step: SetupStep, more: readonly string[] = []): readonly string[] {
   if ('uses' in step) return [`- uses: ${setupActions[step.uses]}`, ...mapLines('with', step.with)]
   const { run, folder, env } = step
   return [

@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
 import { expect, test } from 'vitest'
-import { conditionsOf, differs, equals, isOneOf, optional, schemasOf } from '../../../../src/server/store/queries/filter.js'
+import { conditionsOf, differs, equalTo, isOneOf, optional, schemasOf } from '../../../../src/server/store/queries/filter.js'
 
 const filters = {
-  branch: equals('branch', 'Only this branch.'),
+  branch: equalTo('branch', 'Only this branch.'),
   exceptBranch: optional(differs('branch', 'Any branch but this one.')),
   status: optional(isOneOf('status', ['failed', 'skipped'], 'Only these statuses.')),
 }

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { jsonLines } from '../../../../src/server/store/json-document.js'
+import { queryLines } from '../../../../src/server/store/json-document.js'
 import { openConnection } from '../../../../src/server/store/open-connection.js'
 import {
   type HistoryBuildRow,
@@ -33,7 +33,7 @@ test('leaves out the tests that have not run for the longest time when there are
   await store.insert({ org: 'acme', idempotencyKey: 'one', records })
   const connection = await openConnection({ folder })
   const rowsOf = async <Row>(query: Query): Promise<readonly Row[]> => {
-    const lines = await (await jsonLines({ connection, caller: { organisation: 'acme' } }, query)).toArray()
+    const lines = await (await queryLines({ connection, caller: { organisation: 'acme' } }, query)).toArray()
     return Buffer.concat(lines.map((chunk) => Buffer.from(chunk)))
       .toString()
       .split('\n')

@@ -8,7 +8,7 @@ import { refreshQuietly, showRefreshFailure } from './quiet-refresh.js'
 import { type DashboardParts, refresh } from './read-results.js'
 import { showCoordinates, showCoordinatesFailure } from './results-page.js'
 import { apiOfKey } from './state/api-key.js'
-import { readHash, writeHash } from './state/dashboard-state.js'
+import { dashboardHash, readDashboard } from './state/dashboard-state.js'
 import { createKeptAnswers } from './state/kept-answers.js'
 import { openApiKey } from './state/key-from-link.js'
 import { refreshEachMinute } from './state/refresh-each-minute.js'
@@ -19,7 +19,7 @@ export function startApp(header: HTMLElement, main: HTMLElement): void {
   // The key must be removed from the URL before the state is read from it.
   const apiKey = openApiKey(window, () => pages.restart())
   const apiOf = (signal: AbortSignal) => apiOfKey(apiKey, signal)
-  const address = createHashState(window, { read: readHash, write: writeHash }, (state) => pages.show(state))
+  const address = createHashState(window, { read: readDashboard, write: dashboardHash }, (state) => pages.show(state))
 
   const pane = createResultsPane()
   const kept = createKeptAnswers({

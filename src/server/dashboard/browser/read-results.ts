@@ -36,11 +36,11 @@ export function refresh(parts: DashboardParts): void {
   const state = address.state()
   if (key === undefined || state.page !== '') return
   kept.coordinates.reload(key)
-  if (missingCoordinate(state) === undefined) void readResults(parts, key, state)
+  if (missingCoordinate(state) === undefined) void readShownResults(parts, key, state)
 }
 
 /** Reads the results of a state and shows them, or why that failed, unless another request starts before. */
-export async function readResults(parts: DashboardParts, key: string, state: DashboardState): Promise<void> {
+export async function readShownResults(parts: DashboardParts, key: string, state: DashboardState): Promise<void> {
   const { announcer, kept, request } = parts
   const current = request.start(mainKeyOf(state))
   showProgress(parts, state)

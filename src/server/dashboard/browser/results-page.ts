@@ -1,6 +1,6 @@
 import { completeCoordinates } from './answers/available-coordinates.js'
 import { noRecordsNotice, noRecordsTitle } from './frame/notices.js'
-import { type DashboardParts, readResults, showFailure, showInView, showProgress, stopReading } from './read-results.js'
+import { type DashboardParts, readShownResults, showFailure, showInView, showProgress, stopReading } from './read-results.js'
 import { resultsKeys } from './results/results.js'
 import { type DashboardState, missingCoordinate } from './state/dashboard-state.js'
 
@@ -16,7 +16,7 @@ export function showResultsPage(parts: DashboardParts, main: HTMLElement, key: s
   else if (onScreen !== undefined) {
     if (!isBeingRead) stopReading(parts)
     showInView(parts, onScreen.view, state)
-  } else if (!isBeingRead) void readResults(parts, key, state)
+  } else if (!isBeingRead) void readShownResults(parts, key, state)
 }
 
 /** Shows the coordinates that were loaded, and fills in the coordinates that the page lacks. */

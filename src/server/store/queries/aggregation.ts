@@ -2,13 +2,13 @@ import { countFields, type durationFields, type Figures } from '../../answers/ag
 import type { Columns } from './select-list.js'
 
 /** A half-open range of time in Unix ms. */
-export interface Span {
+export interface TimeSpan {
   readonly fromTs: number
   readonly toTs: number
 }
 
 /** A range of time, and the length of its buckets in ms. */
-export interface Buckets extends Span {
+export interface Buckets extends TimeSpan {
   readonly interval: number
 }
 
@@ -48,7 +48,7 @@ export function durationColumns({ known, min, max, avg }: Durations): Columns<ke
 }
 
 /** The counts and durations of an entry, in the order of the API. */
-export const figures: Columns<keyof Figures> = {
+export const aggregateFigures: Columns<keyof Figures> = {
   ...countFields((status) => `countIf(status = '${status}')`),
   totalCount: 'count()',
   ...durationColumns({ known: 'count(duration)', min: 'min(duration)', max: 'max(duration)', avg: 'avg(duration)' }),
@@ -64,7 +64,7 @@ export const isAt = (times: readonly number[]): string =>
 const clamp = (value: number, least: number): number => Math.min(Math.max(Math.trunc(value), least), Number.MAX_SAFE_INTEGER)
 
 /** Returns the parameters of {@link inRange}, clamped to safe integers, which no stored timestamp exceeds. */
-export const spanParameters = ({ fromTs, toTs }: Span): Record<'fromTs' | 'toTs', number> => ({
+export const spanParameters = ({ fromTs, toTs }: TimeSpan): Record<'fromTs' | 'toTs', number> => ({
   fromTs: clamp(fromTs, Number.MIN_SAFE_INTEGER),
   toTs: clamp(toTs, Number.MIN_SAFE_INTEGER),
 })

@@ -2,11 +2,11 @@ import { type Static, type TObject, Type } from 'typebox'
 import { type Branch, maximumBranches } from '../../answers/branches.js'
 import type { BuildCounts } from '../../build-status.js'
 import type { Query } from '../query.js'
-import { type Span, spanParameters } from './aggregation.js'
+import { spanParameters, type TimeSpan } from './aggregation.js'
 import { buildRun } from './build-run.js'
 import { conditionsOf, coordinateFilters, schemasOf } from './filter.js'
 import { isNewestAttempt } from './newest-attempts.js'
-import { rangeOf, summaries } from './summaries.js'
+import { quarterRange, summaries } from './summaries.js'
 
 /** The number of branches without the parameter `limit`. */
 const defaultBranches = 50
@@ -19,7 +19,7 @@ export const branchesSchemas = {
   ),
 }
 
-export type BranchesParameters = Static<TObject<typeof branchesSchemas>> & Span
+export type BranchesParameters = Static<TObject<typeof branchesSchemas>> & TimeSpan
 
 /** A branch or tag with the tests of its newest build. */
 export interface BranchListRow extends Pick<Branch, 'ref' | 'builds' | 'lastSeen'>, BuildCounts {
@@ -46,9 +46,9 @@ FROM (
     by: ['ref', 'build', 'jobRun', 'jobAttempt'],
     figures: ['first', 'last', 'failed', 'passed', 'skipped', 'cancelled'],
     where: `${conditionsOf(coordinateFilters, parameters)} AND records.kind = 'test' AND records.ref != ''`,
-    range: rangeOf(parameters),
+    range: quarterRange(parameters),
   })} AS records
-  WHERE ${isNewestAttempt({ ofModules: conditionsOf(coordinateFilters, parameters), range: rangeOf(parameters) })}
+  WHERE ${isNewestAttempt({ ofModules: conditionsOf(coordinateFilters, parameters), range: quarterRange(parameters) })}
   GROUP BY ref, run
 )
 GROUP BY ref

@@ -1,19 +1,19 @@
 import { type Static, type TObject, Type } from 'typebox'
-import { type Build, maximumBuilds, maximumTests } from '../../answers/builds.js'
+import { type Build, listedBuilds, maximumTests } from '../../answers/builds.js'
 import type { BuildCounts } from '../../build-status.js'
 import type { Query } from '../query.js'
-import { inRange, type Span, spanParameters } from './aggregation.js'
+import { inRange, spanParameters, type TimeSpan } from './aggregation.js'
 import { buildRun } from './build-run.js'
 import { defaultBranch, defaultBranchRule } from './default-branch.js'
-import { conditionsOf, coordinateFilters, equals, nameSchema, optional, schemasOf } from './filter.js'
-import { outcome, positionsIn, resultsOf } from './history-query.js'
+import { conditionsOf, coordinateFilters, equalTo, nameSchema, optional, schemasOf } from './filter.js'
+import { outcome, positionsIn, resultsSql } from './history-query.js'
 import { isNewestAttempt, isOfNewestAttempt, repeats } from './newest-attempts.js'
-import { rangeOf, summaries } from './summaries.js'
+import { quarterRange, summaries } from './summaries.js'
 
 /** The filters of the query. A filter that is added here is parsed, documented and applied. */
 const filters = {
   ...coordinateFilters,
-  ref: optional(equals('ref', `The branch or tag. Default: ${defaultBranchRule}.`)),
+  ref: optional(equalTo('ref', `The branch or tag. Default: ${defaultBranchRule}.`)),
 }
 
 /** The number of builds without the parameter `limit`. */
@@ -29,11 +29,11 @@ export const buildsSchemas = {
     }),
   ),
   limit: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: maximumBuilds, description: `The number of builds, the newest ones. Default: ${defaultBuilds}.` }),
+    Type.Integer({ minimum: 1, maximum: listedBuilds, description: `The number of builds, the newest ones. Default: ${defaultBuilds}.` }),
   ),
 }
 
-export type BuildsParameters = Static<TObject<typeof buildsSchemas>> & Span
+export type BuildsParameters = Static<TObject<typeof buildsSchemas>> & TimeSpan
 
 /** A build of a branch with the number of its test results. */
 export interface BuildRow extends Pick<Build, 'attempts' | 'timestamp'>, BuildCounts {
@@ -62,8 +62,8 @@ const counts = {
  * out, because the branch of a fork may have the same name. They are counted, because the engine would evaluate a condition in WHERE for
  * each test, which took 60 ms for a million tests (26.7).
  */
-export function branchRuns({ ref, ...span }: Span & { readonly ref?: string }): string {
-  const range = rangeOf(span)
+export function branchRuns({ ref, ...span }: TimeSpan & { readonly ref?: string }): string {
+  const range = quarterRange(span)
   const { ref: filter, ...ofAnyBranch } = filters
   const isOfBranch = ref === undefined ? `records.ref = ifNull(${defaultBranch(span)}, '')` : filter.condition('ref')
   return `SELECT ${buildRun} AS run, any(records.ref) AS ref, arraySort(one -> (length(one), one), groupUniqArray(records.build)) AS attempts,
@@ -108,7 +108,7 @@ export function buildsTestsQuery(
   const { attempts, position } = positionsIn(builds)
   return {
     sql: `WITH groupArray(position) AS positions, groupArray(outcome) AS outcomes
-SELECT testId, max(name) AS name, max(suite) AS suite, ${resultsOf(builds.length)} AS results
+SELECT testId, max(name) AS name, max(suite) AS suite, ${resultsSql(builds.length)} AS results
 FROM (
   WITH ${repeats}
   SELECT records.id AS testId, ${position} AS position, max(records.name) AS name, max(records.suite) AS suite, ${outcome} AS outcome

@@ -1,19 +1,19 @@
 import type { Static, TObject } from 'typebox'
 import type { BuildsTotals } from '../../answers/totals.js'
 import type { Query } from '../query.js'
-import { type Buckets, bucketParameters, durationColumns, type Span } from './aggregation.js'
+import { type Buckets, bucketParameters, durationColumns, type TimeSpan } from './aggregation.js'
 import { nearbyMs } from './build-facts-query.js'
 import { buildMs, buildParts } from './build-parts.js'
 import { defaultBranch } from './default-branch.js'
-import { conditionsOf, coordinateFilters, equals, optional, schemasOf } from './filter.js'
+import { conditionsOf, coordinateFilters, equalTo, optional, schemasOf } from './filter.js'
 import { type Columns, selectList } from './select-list.js'
-import { rangeOf, type TimeRange } from './summaries.js'
+import { quarterRange, type TimeRange } from './summaries.js'
 import { grouped, levels, marked, wholeSchema } from './totals-query.js'
 
 /** The filters of {@link buildsTotalsQuery}. A filter that is added here is parsed, documented and applied. */
 const filters = {
   ...coordinateFilters,
-  ref: optional(equals('ref', 'Only builds of this branch or tag. Default: any.')),
+  ref: optional(equalTo('ref', 'Only builds of this branch or tag. Default: any.')),
 }
 
 /** The schemas of the parameters, without the range. */
@@ -36,8 +36,8 @@ const figures: Columns<keyof NonNullable<BuildsTotals['whole']>> = {
 }
 
 /** Returns the range with the time around it in which the other records of its builds are, so that no build is cut. */
-function scannedRange(span: Span): TimeRange {
-  const { fromTs, toTs, from, to } = rangeOf(span)
+function scannedRange(span: TimeSpan): TimeRange {
+  const { fromTs, toTs, from, to } = quarterRange(span)
   return { fromTs: fromTs - nearbyMs, toTs: toTs + nearbyMs, from: `${from} - ${nearbyMs}`, to: `${to} + ${nearbyMs}` }
 }
 

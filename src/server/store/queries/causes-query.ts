@@ -1,16 +1,16 @@
 import { type Static, type TObject, Type } from 'typebox'
-import { causeMessageLength, type FailureCause, maximumCauses } from '../../answers/failure-causes.js'
+import { causeMessageLength, type FailureCause, listedCauses } from '../../answers/failure-causes.js'
 import type { Query } from '../query.js'
-import { inRange, isAt, type Span, spanParameters } from './aggregation.js'
+import { inRange, isAt, spanParameters, type TimeSpan } from './aggregation.js'
 import { buildRun } from './build-run.js'
-import { conditionsOf, coordinateFilters, equals, optional, schemasOf } from './filter.js'
+import { conditionsOf, coordinateFilters, equalTo, optional, schemasOf } from './filter.js'
 import { isOfNewestAttempt, repeats } from './newest-attempts.js'
 
 /** The filters of the queries. A filter that is added here is parsed, documented and applied. */
 const filters = {
   ...coordinateFilters,
-  ref: optional(equals('ref', 'Only failures on this branch or tag. Default: any.')),
-  testId: optional(equals('id', 'Only failures of the test with this id. Default: all tests.')),
+  ref: optional(equalTo('ref', 'Only failures on this branch or tag. Default: any.')),
+  testId: optional(equalTo('id', 'Only failures of the test with this id. Default: all tests.')),
 }
 
 /** The number of causes without the parameter `limit`. */
@@ -20,14 +20,14 @@ const defaultCauses = 50
 export const causesSchemas = {
   ...schemasOf(filters),
   limit: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: maximumCauses, description: `The maximum number of causes. Default: ${defaultCauses}.` }),
+    Type.Integer({ minimum: 1, maximum: listedCauses, description: `The maximum number of causes. Default: ${defaultCauses}.` }),
   ),
 }
 
-export type CausesParameters = Static<TObject<typeof causesSchemas>> & Span
+export type CausesParameters = Static<TObject<typeof causesSchemas>> & TimeSpan
 
 /** A cause as the engine returns it. */
-export type CauseRow = Pick<FailureCause, 'cause' | 'builds' | 'tests' | 'failures' | 'firstSeen' | 'lastSeen'>
+export type CauseFigures = Pick<FailureCause, 'cause' | 'builds' | 'tests' | 'failures' | 'firstSeen' | 'lastSeen'>
 
 const ofFailures = (parameters: object): string =>
   `${conditionsOf(filters, parameters)} AND records.kind = 'test' AND records.event AND records.status = 'failed' AND records.cause != '' AND ${isOfNewestAttempt}`
@@ -60,7 +60,7 @@ export interface CauseFailureRow extends Pick<FailureCause, 'cause'>, Readonly<F
  * Selects the first and the last failure of each cause, and of failures at the same time the one that arrived last. Separate from the
  * ranking, which would otherwise hold the message of every cause in memory. The list must not be empty.
  */
-export function causeFailuresQuery({ limit: _, ...parameters }: CausesParameters, causes: readonly CauseRow[]): Query {
+export function causeFailuresQuery({ limit: _, ...parameters }: CausesParameters, causes: readonly CauseFigures[]): Query {
   const times = causes.flatMap(({ firstSeen, lastSeen }) => [firstSeen, lastSeen])
   const last = (value: string): string => `argMax(${value}, records.arrived)`
   const start = (column: string): string => last(`leftUTF8(${column}, ${causeMessageLength})`)

@@ -1,7 +1,7 @@
 import { type Static, type TObject, Type } from 'typebox'
-import { type ComparedTest, type Difference, differences, maximumCompared, slowdown } from '../../answers/comparison.js'
+import { type ComparedTest, type Difference, differences, mostCompared, slowdown } from '../../answers/comparison.js'
 import type { Query } from '../query.js'
-import { type Span, spanParameters } from './aggregation.js'
+import { spanParameters, type TimeSpan } from './aggregation.js'
 import { conditionsOf, coordinateFilters, nameSchema, schemasOf } from './filter.js'
 import { isOfNewestAttemptOf, mayReplace, repeatsOf } from './newest-attempts.js'
 import { ofNewestRun } from './newest-runs-query.js'
@@ -23,13 +23,13 @@ export const compareSchemas = {
   limit: Type.Optional(
     Type.Integer({
       minimum: 1,
-      maximum: maximumCompared,
+      maximum: mostCompared,
       description: `The maximum number of tests of each difference. Default: ${defaultCompared}.`,
     }),
   ),
 }
 
-export type CompareParameters = Static<TObject<typeof compareSchemas>> & Span & { readonly base: Span }
+export type CompareParameters = Static<TObject<typeof compareSchemas>> & TimeSpan & { readonly base: TimeSpan }
 
 /** A test that differs, as the engine returns it. */
 export interface ComparedRow extends Omit<ComparedTest, 'name' | 'suite' | 'owners'> {

@@ -1,35 +1,38 @@
 import type { Static, TObject } from 'typebox'
 import { flakyDays } from '../../answers/flaky-tests.js'
-import { maximumFailedJobs, type TestFacts } from '../../answers/test-facts.js'
+import { type KnownFacts, maximumFailedJobs } from '../../answers/test-facts.js'
 import type { Query } from '../query.js'
-import { inRange, type Span, spanParameters } from './aggregation.js'
-import { conditionsOf, coordinateFilters, equals, optional, schemasOf } from './filter.js'
+import { inRange, spanParameters, type TimeSpan } from './aggregation.js'
+import { conditionsOf, coordinateFilters, equalTo, optional, schemasOf } from './filter.js'
 import { isEvent } from './flaky-query.js'
 import { isOfNewestAttempt, repeats } from './newest-attempts.js'
 
 /** The filters of the queries. A filter that is added here is parsed, documented and applied. */
 const filters = {
   ...coordinateFilters,
-  testId: equals('id', 'The id of the test.'),
-  ref: optional(equals('ref', 'Only runs on this branch or tag. Default: any.')),
+  testId: equalTo('id', 'The id of the test.'),
+  ref: optional(equalTo('ref', 'Only runs on this branch or tag. Default: any.')),
 }
 
 /** The schemas of the parameters, without the range. */
 export const factsSchemas = schemasOf(filters)
 
-export type FactsParameters = Static<TObject<typeof factsSchemas>> & Span
+export type FactsParameters = Static<TObject<typeof factsSchemas>> & TimeSpan
 
 /** Returns a range that includes the days in which the first flip of a test is looked for. */
-export const flakySpan = ({ fromTs, toTs }: Span): Span => ({ fromTs: Math.min(fromTs, toTs - flakyDays * 24 * 60 * 60 * 1000), toTs })
+export const flakySpan = ({ fromTs, toTs }: TimeSpan): TimeSpan => ({
+  fromTs: Math.min(fromTs, toTs - flakyDays * 24 * 60 * 60 * 1000),
+  toTs,
+})
 
 const ofTest = (parameters: object): string => `${conditionsOf(filters, parameters)} AND records.kind = 'test'`
 
 /** Keeps the events of a test. With its id in the projection of events, the engine does not search the ids of all results. */
 const ofEvents = (parameters: object): string =>
-  `${conditionsOf({ ...filters, testId: equals('eventId', '') }, parameters)} AND records.kind = 'test' AND ${isEvent}`
+  `${conditionsOf({ ...filters, testId: equalTo('eventId', '') }, parameters)} AND records.kind = 'test' AND ${isEvent}`
 
 /** A run of a test, as the engine returns it. Texts are empty and numbers 0 if they are unknown. */
-export interface NewestFactsRow extends Pick<TestFacts, 'name' | 'suite' | 'owners' | 'tags'> {
+export interface NewestFactsRow extends Pick<KnownFacts, 'name' | 'suite' | 'owners' | 'tags'> {
   readonly timestamp: number
   readonly file: string
   readonly line: number
@@ -65,7 +68,7 @@ LIMIT 1`,
 })
 
 /** The failures of a test in a job. */
-export interface FailedJobRow extends Readonly<TestFacts['failedJobs'][number]> {
+export interface FailedJobRow extends Readonly<KnownFacts['failedJobs'][number]> {
   /** The failures in all jobs. The same in each row. */
   readonly allFailures: number
   /** The results in {@link flakySpan} that may make the test flaky. The same in each row. */

@@ -14,7 +14,7 @@ type Filters = Readonly<Record<string, Filter>>
 export const nameSchema = (description: string): TString => Type.String({ minLength: 1, maxLength: 4096, description })
 
 /** Keeps records whose field has the value. */
-export const equals = (field: string, description: string): Filter<TString> => ({
+export const equalTo = (field: string, description: string): Filter<TString> => ({
   schema: nameSchema(description),
   condition: (name) => `records.${field} = {${name}:String}`,
 })
@@ -51,16 +51,16 @@ export const optional = <Schema extends TSchema>({ schema, condition }: Filter<S
 
 /** The filters that every query of a module requires. */
 export const coordinateFilters = {
-  org: equals('org', 'The organisation. It must be the organisation of the key.'),
-  project: equals('project', 'The project or repository.'),
-  module: equals('module', 'The part of the project that was tested.'),
+  org: equalTo('org', 'The organisation. It must be the organisation of the key.'),
+  project: equalTo('project', 'The project or repository.'),
+  module: equalTo('module', 'The part of the project that was tested.'),
 }
 
 /** The filters of a query for an organisation, one of its projects, or a module. */
 export const placeFilters = {
   org: coordinateFilters.org,
-  project: optional(equals('project', 'The project or repository. Default: all projects that the key gives access to.')),
-  module: optional(equals('module', 'The part of the project that was tested. Requires `project`. Default: all modules.')),
+  project: optional(equalTo('project', 'The project or repository. Default: all projects that the key gives access to.')),
+  module: optional(equalTo('module', 'The part of the project that was tested. Requires `project`. Default: all modules.')),
 }
 
 /** Returns the schema of each filter's parameter. */

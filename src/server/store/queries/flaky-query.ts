@@ -2,18 +2,18 @@ import { type Static, type TObject, Type } from 'typebox'
 import { type FlakyTest, maximumFlakyJobs, maximumFlakyTests } from '../../answers/flaky-tests.js'
 import type { TestPlace } from '../place-keys.js'
 import type { Query } from '../query.js'
-import { inRange, isAt, type Span, spanParameters } from './aggregation.js'
+import { inRange, isAt, spanParameters, type TimeSpan } from './aggregation.js'
 import { nearbyMs } from './build-facts-query.js'
 import { buildRun } from './build-run.js'
 import { defaultBranch, defaultBranches, defaultBranchRule } from './default-branch.js'
-import { conditionsOf, equals, nameSchema, optional, placeFilters, schemasOf, valuesOf } from './filter.js'
+import { conditionsOf, equalTo, nameSchema, optional, placeFilters, schemasOf, valuesOf } from './filter.js'
 import { ofOwner } from './newest-runs-query.js'
-import { rangeOf, summaries } from './summaries.js'
+import { quarterRange, summaries } from './summaries.js'
 
 /** The filters of the query. A filter that is added here is parsed, documented and applied. */
 const filters = {
   ...placeFilters,
-  ref: optional(equals('ref', 'Only runs on this branch or tag. Default: any.')),
+  ref: optional(equalTo('ref', 'Only runs on this branch or tag. Default: any.')),
   // The hash takes much less time to read than the id.
   testId: optional({
     schema: nameSchema('Only the test with this id. Default: all.'),
@@ -47,7 +47,7 @@ export const flakySchemas = {
   ),
 }
 
-export type FlakyParameters = Static<TObject<typeof flakySchemas>> & Span
+export type FlakyParameters = Static<TObject<typeof flakySchemas>> & TimeSpan
 
 /** A flaky test as the engine returns it. */
 export interface FlakyRow
@@ -87,7 +87,7 @@ export interface FlakyScope {
   readonly ofIds?: string
   /** Keeps the tests that are compared with them, by columns that a summary has. The range is not part of it. */
   readonly ofRuns: string
-  readonly range: Span
+  readonly range: TimeSpan
   /** Keeps the records of the module or modules. */
   readonly ofModules: string
   /** Keeps the runs on the branch whose failures count as failures of the base branch. */
@@ -121,7 +121,7 @@ function figuresOfRuns(scope: FlakyScope): string {
         by: [...columns, 'ref', 'pipeline', 'build', 'jobRun'],
         figures,
         where: `${ofRuns} AND records.kind = 'test'`,
-        range: rangeOf(range),
+        range: quarterRange(range),
       })}`
 }
 
@@ -171,7 +171,7 @@ const event = `(runs.key, records.timestamp, runs.built, sipHash64(records.job),
  * Selects the flaky tests of a scope. A flip is a run of a job in which a test passed only after a retry, or failed between two passes of
  * the same job and branch, except in an outage. A test is flaky if it was retried once, or if it has two such failures.
  */
-export function flakyTests(scope: FlakyScope): string {
+export function flakyTestsSql(scope: FlakyScope): string {
   // Without the module, which takes twice as long. A test of another module with the same id has no events.
   const withEvents = `records.test GLOBAL IN (SELECT records.test FROM records PREWHERE ${isEvent} WHERE ${scope.ofTests})`
   const test = `${first(scope)}testId`
@@ -231,7 +231,7 @@ export function flakyQuery({ limit = defaultFlakyTests, orderBy = 'lostMs', ...p
     columns,
   }
   return {
-    sql: `${flakyTests(scope)}
+    sql: `${flakyTestsSql(scope)}
 ORDER BY ${orderBy} DESC, flips DESC, lastSeen DESC, ${[...columns, 'testId'].join(', ')}
 LIMIT ${limit}`,
     parameters: { ...parameters, ...spanParameters(parameters) },

@@ -1,14 +1,14 @@
 import { flakyDays } from '../../answers/flaky-tests.js'
 import type { TestPlace } from '../place-keys.js'
 import type { Query } from '../query.js'
-import { inRange, type Span, spanParameters } from './aggregation.js'
-import { conditionsOf, equals, optional, placeFilters, valuesOf } from './filter.js'
-import { type FlakyScope, flakyTests } from './flaky-query.js'
+import { inRange, spanParameters, type TimeSpan } from './aggregation.js'
+import { conditionsOf, equalTo, optional, placeFilters, valuesOf } from './filter.js'
+import { type FlakyScope, flakyTestsSql } from './flaky-query.js'
 
-const filters = { ...placeFilters, ref: optional(equals('ref', '')) }
+const filters = { ...placeFilters, ref: optional(equalTo('ref', '')) }
 
 /** The place and the branch of tests. The start of the range does not matter. */
-export interface FlakySinceParameters extends Pick<Span, 'toTs'> {
+export interface FlakySinceParameters extends Pick<TimeSpan, 'toTs'> {
   readonly org: string
   readonly project?: string
   readonly module?: string
@@ -37,7 +37,7 @@ export function flakySinceQuery(parameters: FlakySinceParameters, ids: readonly 
   }
   return {
     sql: `SELECT project, module, testId, firstSeen AS since FROM (
-${flakyTests(scope)}
+${flakyTestsSql(scope)}
 )`,
     parameters: { ...valuesOf(filters, parameters), ids, ...spanParameters(range) },
   }

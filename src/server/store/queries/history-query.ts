@@ -4,14 +4,14 @@ import { maximumBuilds, maximumCauses, maximumRows } from '../../../judge/histor
 import type { Query } from '../query.js'
 import { nearbyMs } from './build-facts-query.js'
 import { buildRun } from './build-run.js'
-import { conditionsOf, coordinateFilters, equals, nameSchema, optional, schemasOf } from './filter.js'
+import { conditionsOf, coordinateFilters, equalTo, nameSchema, optional, schemasOf } from './filter.js'
 import { isOfNewestAttemptOf, repeatsOf } from './newest-attempts.js'
 
 /** The filters of the queries. A filter that is added here is parsed, documented and applied. */
 const filters = {
   ...coordinateFilters,
-  ref: equals('ref', 'The branch.'),
-  job: optional(equals('job', 'Only tests of this job, with the values of its matrix. Default: the tests of all jobs.')),
+  ref: equalTo('ref', 'The branch.'),
+  job: optional(equalTo('job', 'Only tests of this job, with the values of its matrix. Default: the tests of all jobs.')),
 }
 
 /** The schemas of the parameters. */
@@ -107,7 +107,7 @@ export const outcome = `multiIf(countIf(records.status = 'failed') > 0, 'F', cou
       countIf(records.status = 'successful') > 0, 'P', countIf(records.status = 'skipped') > 0, 'S', '-')`
 
 /** Returns an expression for the outcomes of builds as text, from the arrays `positions` and `outcomes`. */
-export const resultsOf = (builds: number): string =>
+export const resultsSql = (builds: number): string =>
   `arrayStringConcat(arrayMap(build -> if(has(positions, build), outcomes[indexOf(positions, build)], '-'), range(1, ${builds + 1})))`
 
 /**
@@ -121,13 +121,13 @@ export function historyTestsQuery(
   maximumTests = maximumRows,
 ): Query {
   const { attempts, position } = positionsIn(builds)
-  const filter = { ...filters, ...definedFields({ testId: testId === undefined ? undefined : equals('id', '') }) }
+  const filter = { ...filters, ...definedFields({ testId: testId === undefined ? undefined : equalTo('id', '') }) }
   return {
     sql: `SELECT id, name, suite, results, causes, durations
 FROM (
 WITH groupArray(position) AS positions, groupArray(outcome) AS outcomes, groupArray(longest) AS known
 SELECT id, any(name) AS name, any(suite) AS suite, maxIf(position, outcome != '-') AS lastRun,
-  ${resultsOf(builds.length)} AS results,
+  ${resultsSql(builds.length)} AS results,
   arrayMap(failure -> failure.2, arraySlice(arrayReverseSort(groupArrayIf((position, cause), outcome = 'F')), 1, ${maximumCauses})) AS causes,
   if(max(longest) < 100, [], arrayMap(build -> if(has(positions, build), known[indexOf(positions, build)], 0), range(1, ${builds.length + 1}))) AS durations
 FROM (

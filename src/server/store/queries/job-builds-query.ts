@@ -1,15 +1,15 @@
 import type { Static, TObject } from 'typebox'
-import { maximumJobs } from '../../answers/jobs.js'
+import { listedJobs } from '../../answers/jobs.js'
 import { shownBuilds } from '../../answers/modules.js'
 import type { Query } from '../query.js'
-import { inRange, type Span, spanParameters } from './aggregation.js'
+import { inRange, spanParameters, type TimeSpan } from './aggregation.js'
 import { nearbyMs } from './build-facts-query.js'
 import { buildRun } from './build-run.js'
-import { conditionsOf, coordinateFilters, equals, optional } from './filter.js'
+import { conditionsOf, coordinateFilters, equalTo, optional } from './filter.js'
 import { newestJobs, type pipelineSchemas } from './jobs-query.js'
 import { spanBefore } from './module-builds-query.js'
 
-export type JobBuildsParameters = Static<TObject<typeof pipelineSchemas>> & Span
+export type JobBuildsParameters = Static<TObject<typeof pipelineSchemas>> & TimeSpan
 
 /** A build of a job or a pipeline. */
 export interface JobBuild {
@@ -59,7 +59,7 @@ const wallTime = `if(min(records.jobAttempt) = max(records.jobAttempt) AND count
  * Summarises the builds of the jobs of a module, or of its pipelines. Only the newest attempt of a job in a run counts. If several jobs of a
  * build have the same name, the worst result and the longest duration count. Builds with numbers are in the order of their numbers. Builds
  * of pull requests are left out, because the branch of a fork may have the same name.
- * @param of the rows of the result; at most {@link maximumJobs} are returned, the ones with the latest builds
+ * @param of the rows of the result; at most {@link listedJobs} are returned, the ones with the latest builds
  */
 export function jobBuildsQuery(of: 'jobs' | 'pipelines', parameters: JobBuildsParameters): Query {
   const { fromTs, ...choice } = parameters
@@ -87,7 +87,7 @@ FROM (
 GROUP BY pipeline, name
 HAVING notEmpty(newest)
 ORDER BY newest[-1].start DESC, pipeline, name
-LIMIT ${maximumJobs}`,
+LIMIT ${listedJobs}`,
     parameters: { ...choice, beginTs: fromTs, ...spanParameters({ fromTs: spanBefore(parameters).fromTs, toTs: parameters.toTs }) },
   }
 }
@@ -106,7 +106,7 @@ export interface FlakyJobRow {
 /** The maximum number of jobs in runs with such tests. */
 const maximumFlaky = 20_000
 
-const ofRef = { ref: optional(equals('ref', '')) }
+const ofRef = { ref: optional(equalTo('ref', '')) }
 
 /**
  * Selects the attempts of jobs with tests that passed after a retry, the newest ones of each job. A condition for the jobs is not needed,

@@ -1,8 +1,8 @@
 import { type Static, type TObject, Type } from 'typebox'
 import type { JobAggregate } from '../../answers/aggregates.js'
 import type { Query } from '../query.js'
-import { type Buckets, bucketParameters, bucketStart, figures, inRange, percentiles } from './aggregation.js'
-import { conditionsOf, coordinateFilters, equals, optional, schemasOf } from './filter.js'
+import { aggregateFigures, type Buckets, bucketParameters, bucketStart, inRange, percentiles } from './aggregation.js'
+import { conditionsOf, coordinateFilters, equalTo, optional, schemasOf } from './filter.js'
 import { type Columns, selectList } from './select-list.js'
 
 /**
@@ -11,8 +11,8 @@ import { type Columns, selectList } from './select-list.js'
  */
 const filters = {
   ...coordinateFilters,
-  pipeline: optional(equals('pipeline', 'Only jobs of this workflow or pipeline. Default: all.')),
-  ref: optional(equals('ref', 'Only jobs on this branch or tag. Default: any.')),
+  pipeline: optional(equalTo('pipeline', 'Only jobs of this workflow or pipeline. Default: all.')),
+  ref: optional(equalTo('ref', 'Only jobs on this branch or tag. Default: any.')),
 }
 
 /** The schemas of the parameters of {@link newestJobs}. */
@@ -75,7 +75,7 @@ export function jobsQuery(parameters: JobsParameters): Query {
     // The time and arrival of the last job are combined into one number, because a tuple takes twice as long.
     jobId: `if({aggregateBy:String} = 'runner', any(records.runner),
     argMax(records.id, bitShiftLeft(toInt128(records.timestamp), 64) + toInt128(records.arrived)))`,
-    ...figures,
+    ...aggregateFigures,
   }
   const sql = `${percentiles},
   ${expressions}

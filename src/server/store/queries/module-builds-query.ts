@@ -1,10 +1,10 @@
 import type { ModuleHealth } from '../../answers/modules.js'
 import type { Query } from '../query.js'
-import { type Span, spanParameters } from './aggregation.js'
+import { spanParameters, type TimeSpan } from './aggregation.js'
 import { buildMs, buildParts, buildResult } from './build-parts.js'
 import { type ModuleBranch, moduleParameters, ofBranches, ofModules } from './module-branches.js'
 import { isNewestAttempt } from './newest-attempts.js'
-import { rangeOf, type TimeRange } from './summaries.js'
+import { quarterRange, type TimeRange } from './summaries.js'
 
 /** The number of builds in which the start of a failure or of a slowdown is looked for. */
 const searchedBuilds = 2000
@@ -33,25 +33,25 @@ export interface NewestBuild {
 }
 
 /** Returns the period of the same length before a range. */
-export const spanBefore = ({ fromTs, toTs }: Span): Span => ({ fromTs: fromTs - (toTs - fromTs), toTs: fromTs })
+export const spanBefore = ({ fromTs, toTs }: TimeSpan): TimeSpan => ({ fromTs: fromTs - (toTs - fromTs), toTs: fromTs })
 
 /** Returns the parameters of a range and of the period before. */
-const scannedSpan = (span: Span) => ({ ...spanParameters(span), beforeTs: spanParameters(spanBefore(span)).fromTs })
+const scannedSpan = (span: TimeSpan) => ({ ...spanParameters(span), beforeTs: spanParameters(spanBefore(span)).fromTs })
 
 /** Returns the same as a range, which starts with the parameter `beforeTs`. */
-const scannedRange = (span: Span): TimeRange => {
+const scannedRange = (span: TimeSpan): TimeRange => {
   const { beforeTs } = scannedSpan(span)
-  return { ...rangeOf(span), fromTs: beforeTs, from: '{beforeTs:Int64}' }
+  return { ...quarterRange(span), fromTs: beforeTs, from: '{beforeTs:Int64}' }
 }
 
-const isNewest = (branches: readonly ModuleBranch[], span: Span): string =>
+const isNewest = (branches: readonly ModuleBranch[], span: TimeSpan): string =>
   isNewestAttempt({ ofModules: ofModules(branches), columns: ['project', 'module'], range: scannedRange(span) })
 
 /**
  * Summarises the builds of modules on their branches, in a range and in the period before. Builds with numbers are in the order of their
  * numbers. Builds of pull requests are left out, because the branch of a fork may have the same name. The list must not be empty.
  */
-export const moduleBuildsQuery = (org: string, branches: readonly ModuleBranch[], span: Span): Query => ({
+export const moduleBuildsQuery = (org: string, branches: readonly ModuleBranch[], span: TimeSpan): Query => ({
   sql: `WITH start >= {fromTs:Int64} AS isNow, (number, start, run) AS position
 SELECT project, module, countIf(isNow) AS builds, countIf(isNow AND failedTests = 0 AND passedTests > 0) AS passedBuilds,
   arrayMap(one -> ifNotFinite(one, 0), quantilesExactInclusiveIf(0.25, 0.5, 0.75)(ms, isNow AND ms > 0)) AS durations,
@@ -81,7 +81,7 @@ export interface NewestTestsRow extends Pick<ModuleHealth, 'project' | 'module' 
 const longestBuildMs = 7 * 24 * 60 * 60 * 1000
 
 /** Counts the tests of the newest build of each module. The list must not be empty. */
-export function newestTestsQuery(org: string, branches: readonly ModuleBranch[], span: Span, rows: readonly ModuleBuildsRow[]): Query {
+export function newestTestsQuery(org: string, branches: readonly ModuleBranch[], span: TimeSpan, rows: readonly ModuleBuildsRow[]): Query {
   // A condition for each module lets the engine skip everything but the newest rows of the module.
   const conditions = rows.map(
     (_, index) =>

@@ -1,10 +1,10 @@
-import { type ModulesCause, maximumOwners } from '../../answers/modules.js'
+import { listedOwners, type ModulesCause } from '../../answers/modules.js'
 import type { Query } from '../query.js'
-import { inRange, isAt, type Span, spanParameters } from './aggregation.js'
+import { inRange, isAt, spanParameters, type TimeSpan } from './aggregation.js'
 import { buildRun } from './build-run.js'
 import { type ModuleBranch, moduleParameters, ofBranches, ofModules } from './module-branches.js'
 import { isNewestAttempt } from './newest-attempts.js'
-import { rangeOf } from './summaries.js'
+import { quarterRange } from './summaries.js'
 
 /** A cause of failures in several modules, as the engine returns it. */
 export interface ModuleCauseRow extends Pick<ModulesCause, 'cause' | 'builds' | 'tests' | 'lastSeen' | 'owners'> {
@@ -23,13 +23,13 @@ const maximumRuns = 1000
 const ofFailures = (branches: readonly ModuleBranch[]): string =>
   `${ofBranches(branches)} AND records.kind = 'test' AND records.event AND records.status = 'failed' AND records.cause != '' AND ${inRange}`
 // Separate from the conditions above, so that the engine looks up failures only.
-const isOfNewestAttempt = (branches: readonly ModuleBranch[], span: Span): string =>
-  isNewestAttempt({ ofModules: ofModules(branches), columns: ['project', 'module'], range: rangeOf(span) })
+const isOfNewestAttempt = (branches: readonly ModuleBranch[], span: TimeSpan): string =>
+  isNewestAttempt({ ofModules: ofModules(branches), columns: ['project', 'module'], range: quarterRange(span) })
 
 /** Ranks the causes of failures in several modules by the number of builds that they failed. The list must not be empty. */
-export const moduleCausesQuery = (org: string, branches: readonly ModuleBranch[], span: Span, limit: number): Query => ({
+export const moduleCausesQuery = (org: string, branches: readonly ModuleBranch[], span: TimeSpan, limit: number): Query => ({
   sql: `SELECT cause, sum(moduleBuilds) AS builds, sum(moduleTests) AS tests, max(moduleSeen) AS lastSeen,
-  arraySlice(arraySort(groupUniqArrayArray(moduleOwners)), 1, ${maximumOwners}) AS owners, count() OVER () AS causeCount,
+  arraySlice(arraySort(groupUniqArrayArray(moduleOwners)), 1, ${listedOwners}) AS owners, count() OVER () AS causeCount,
   arrayMap(one -> (one.2, one.3, one.4)::Tuple(project String, module String, runs Array(String)),
     arraySort(groupArray((-moduleSeen, project, module, runs)))) AS modules
 FROM (
@@ -58,7 +58,12 @@ export interface CauseTextRow {
 const textLength = 2000
 
 /** Selects the texts of the last failures of causes. Separate from the ranking, which would otherwise hold all of them in memory. */
-export const causeTextsQuery = (org: string, branches: readonly ModuleBranch[], span: Span, causes: readonly ModuleCauseRow[]): Query => {
+export const causeTextsQuery = (
+  org: string,
+  branches: readonly ModuleBranch[],
+  span: TimeSpan,
+  causes: readonly ModuleCauseRow[],
+): Query => {
   const last = (column: string): string => `argMax(leftUTF8(records.${column}, ${textLength}), records.arrived)`
   return {
     sql: `SELECT records.cause AS cause, ${last('message')} AS message, ${last('details')} AS details

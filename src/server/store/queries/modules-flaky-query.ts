@@ -1,7 +1,7 @@
 import type { FlakyModuleTest } from '../../answers/modules.js'
 import type { Query } from '../query.js'
-import { inRange, isAt, type Span, spanParameters } from './aggregation.js'
-import { type FlakyScope, flakyTests } from './flaky-query.js'
+import { inRange, isAt, spanParameters, type TimeSpan } from './aggregation.js'
+import { type FlakyScope, flakyTestsSql } from './flaky-query.js'
 import { type ModuleBranch, moduleParameters, ofBranches, ofModules } from './module-branches.js'
 
 /** A flaky test of one of several modules. */
@@ -11,7 +11,7 @@ export type ModuleFlakyRow = Omit<FlakyModuleTest, 'name' | 'suite'>
 const maximumModuleFlaky = 10_000
 
 /** Ranks the flaky tests of modules on their branches by the time that they cost. The list must not be empty. */
-export const modulesFlakyQuery = (org: string, branches: readonly ModuleBranch[], span: Span): Query => {
+export const modulesFlakyQuery = (org: string, branches: readonly ModuleBranch[], span: TimeSpan): Query => {
   const scope: FlakyScope = {
     ofTests: `${ofBranches(branches)} AND records.kind = 'test' AND ${inRange}`,
     ofRuns: ofBranches(branches),
@@ -23,7 +23,7 @@ export const modulesFlakyQuery = (org: string, branches: readonly ModuleBranch[]
   return {
     sql: `SELECT project, module, testId, lostMs, flakyBuilds, builds, lastSeen
 FROM (
-${flakyTests(scope)}
+${flakyTestsSql(scope)}
 )
 ORDER BY lostMs DESC, lastSeen DESC, project, module, testId
 LIMIT ${maximumModuleFlaky}`,

@@ -1,9 +1,9 @@
 import { type Static, type TObject, Type } from 'typebox'
-import { type ModuleHealth, maximumListed, maximumModules } from '../../answers/modules.js'
+import { type ModuleHealth, maximumModules, mostListed } from '../../answers/modules.js'
 import type { Query } from '../query.js'
-import { type Span, spanParameters } from './aggregation.js'
+import { spanParameters, type TimeSpan } from './aggregation.js'
 import { defaultBranches, defaultBranchRule } from './default-branch.js'
-import { conditionsOf, coordinateFilters, equals, optional, schemasOf } from './filter.js'
+import { conditionsOf, coordinateFilters, equalTo, optional, schemasOf } from './filter.js'
 import { type ModulePlace, moduleParameters, ofModules } from './module-branches.js'
 
 /** The number of flaky tests, and of causes, without the parameter `limit`. */
@@ -12,13 +12,13 @@ export const defaultListed = 20
 /** The filters of the queries. A filter that is added here is parsed, documented and applied. */
 const filters = {
   org: coordinateFilters.org,
-  project: optional(equals('project', 'Only modules of this project. Default: all projects.')),
+  project: optional(equalTo('project', 'Only modules of this project. Default: all projects.')),
 }
 
 /** The schemas of the parameters, without the range. */
 export const modulesSchemas = {
   ...schemasOf(filters),
-  ref: Type.Optional(equals('ref', `The branch or tag. Default: of each module, ${defaultBranchRule}.`).schema),
+  ref: Type.Optional(equalTo('ref', `The branch or tag. Default: of each module, ${defaultBranchRule}.`).schema),
   brief: Type.Optional(
     Type.Boolean({
       description: 'With `true`, only the modules with their builds. Flaky tests and causes, which take longer to find, are left out.',
@@ -27,13 +27,13 @@ export const modulesSchemas = {
   limit: Type.Optional(
     Type.Integer({
       minimum: 1,
-      maximum: maximumListed,
+      maximum: mostListed,
       description: `The maximum number of flaky tests, and of causes. Default: ${defaultListed}.`,
     }),
   ),
 }
 
-export type ModulesParameters = Static<TObject<typeof modulesSchemas>> & Span
+export type ModulesParameters = Static<TObject<typeof modulesSchemas>> & TimeSpan
 
 /** A module as the engine returns it. */
 export interface ModuleRow extends Pick<ModuleHealth, 'project' | 'module' | 'lastRecord'> {
@@ -62,7 +62,7 @@ LIMIT ${maximumModules}`,
 })
 
 /** Selects the default branch of each module. The list must not be empty. */
-export const defaultBranchesQuery = (org: string, modules: readonly ModulePlace[], span: Span): Query => ({
+export const defaultBranchesQuery = (org: string, modules: readonly ModulePlace[], span: TimeSpan): Query => ({
   sql: defaultBranches(ofModules(modules), span),
   parameters: { ...moduleParameters(org, modules), ...spanParameters(span) },
 })

@@ -1,10 +1,10 @@
 import type { FlakyTest } from '../../answers/flaky-tests.js'
 import type { TestPlace } from '../place-keys.js'
 import type { Query } from '../query.js'
-import { inRange, type Span, spanParameters } from './aggregation.js'
-import { conditionsOf, equals, optional, placeFilters, valuesOf } from './filter.js'
+import { inRange, spanParameters, type TimeSpan } from './aggregation.js'
+import { conditionsOf, equalTo, optional, placeFilters, valuesOf } from './filter.js'
 
-const filters = { ...placeFilters, ref: optional(equals('ref', '')) }
+const filters = { ...placeFilters, ref: optional(equalTo('ref', '')) }
 
 /** Orders the runs of a test. Runs at the same time are in the order of their arrival. */
 export const newestRun = '(records.timestamp, records.arrived)'
@@ -18,7 +18,7 @@ export const ofOwner = (records: string): string => `(records.project, records.m
     GROUP BY records.project, records.module, records.id HAVING has(${ofNewestRun('records.owners')}, {owner:String}))`
 
 /** The tests to look up, and the runs that count. */
-export interface NewestRunsParameters extends Span {
+export interface NewestRunsParameters extends TimeSpan {
   readonly org: string
   readonly project?: string
   readonly module?: string

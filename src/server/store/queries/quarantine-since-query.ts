@@ -1,10 +1,10 @@
 import type { QuarantinedTest } from '../../answers/quarantined-tests.js'
 import type { TestPlace } from '../place-keys.js'
 import type { Query } from '../query.js'
-import { conditionsOf, coordinateFilters, equals } from './filter.js'
+import { conditionsOf, coordinateFilters, equalTo } from './filter.js'
 import { newestRun } from './newest-runs-query.js'
 
-const filters = { ...coordinateFilters, testId: equals('id', ''), ref: equals('ref', '') }
+const filters = { ...coordinateFilters, testId: equalTo('id', ''), ref: equalTo('ref', '') }
 
 /** When a test came into the quarantine in which its newest run was. */
 export interface QuarantineSinceRow extends TestPlace, Pick<QuarantinedTest, 'since'> {}

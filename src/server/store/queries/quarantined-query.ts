@@ -2,12 +2,12 @@ import type { Static, TObject } from 'typebox'
 import { maximumQuarantined, type QuarantinedTest } from '../../answers/quarantined-tests.js'
 import type { TestPlace } from '../place-keys.js'
 import type { Query } from '../query.js'
-import { inRange, isAt, type Span, spanParameters } from './aggregation.js'
+import { inRange, isAt, spanParameters, type TimeSpan } from './aggregation.js'
 import { nearbyMs } from './build-facts-query.js'
 import { buildRun } from './build-run.js'
 import { defaultBranches, defaultBranchRule } from './default-branch.js'
 import { flakySpan } from './facts-query.js'
-import { conditionsOf, equals, optional, placeFilters, schemasOf } from './filter.js'
+import { conditionsOf, equalTo, optional, placeFilters, schemasOf } from './filter.js'
 import { outcome } from './history-query.js'
 import { type ModuleBranch, moduleParameters, ofBranches, ofModules } from './module-branches.js'
 import { newestRun, ofNewestRun } from './newest-runs-query.js'
@@ -16,13 +16,13 @@ import { quarantineSinceQuery } from './quarantine-since-query.js'
 /** The filters of the queries. A filter that is added here is parsed, documented and applied. */
 const filters = {
   ...placeFilters,
-  ref: optional(equals('ref', `The branch or tag. Default: of each module, ${defaultBranchRule}.`)),
+  ref: optional(equalTo('ref', `The branch or tag. Default: of each module, ${defaultBranchRule}.`)),
 }
 
 /** The schemas of the parameters, without the range. */
 export const quarantinedSchemas = schemasOf(filters)
 
-export type QuarantinedParameters = Static<TObject<typeof quarantinedSchemas>> & Span
+export type QuarantinedParameters = Static<TObject<typeof quarantinedSchemas>> & TimeSpan
 
 /** A test in quarantine, as the engine returns it. */
 export interface QuarantinedRow extends ModuleBranch, Pick<QuarantinedTest, 'testId' | 'passes'> {
@@ -37,7 +37,7 @@ const isNoPull = (place: string): string => `(records.project, records.module, $
     SELECT records.project, records.module, ${buildRun} FROM records WHERE ${place} AND records.kind = 'build' AND records.pullRequest != ''
       AND records.timestamp >= {pullsFromTs:Int64} AND records.timestamp < {pullsToTs:Int64})`
 
-const pullParameters = ({ fromTs, toTs }: Span) => {
+const pullParameters = ({ fromTs, toTs }: TimeSpan) => {
   const span = spanParameters({ fromTs: fromTs - nearbyMs, toTs: toTs + nearbyMs })
   return { pullsFromTs: span.fromTs, pullsToTs: span.toTs }
 }
@@ -91,7 +91,7 @@ export interface QuarantinedTextsRow extends TestPlace, Pick<QuarantinedTest, 'n
 const ofTestsOnBranches = (tests: readonly QuarantinedRow[]): string =>
   `${ofBranches(tests)} AND records.kind = 'test' AND records.timestamp < {toTs:Int64} AND records.id IN {ids:Array(String)} AND ${isNoPull(ofModules(tests))}`
 
-const parametersOf = (org: string, tests: readonly QuarantinedRow[], { fromTs, toTs }: Span) => ({
+const parametersOf = (org: string, tests: readonly QuarantinedRow[], { fromTs, toTs }: TimeSpan) => ({
   ...moduleParameters(org, tests),
   ids: [...new Set(tests.map(({ testId }) => testId))],
   ...pullParameters({ fromTs, toTs }),
@@ -99,7 +99,7 @@ const parametersOf = (org: string, tests: readonly QuarantinedRow[], { fromTs, t
 })
 
 /** Selects the names, the owners and the quarantine of tests in their newest runs. The list must not be empty. */
-export const quarantinedTextsQuery = (org: string, tests: readonly QuarantinedRow[], span: Span): Query => ({
+export const quarantinedTextsQuery = (org: string, tests: readonly QuarantinedRow[], span: TimeSpan): Query => ({
   sql: `SELECT records.project AS project, records.module AS module, records.id AS testId, ${ofNewestRun('records.name')} AS name,
   ${ofNewestRun('records.suite')} AS suite, ${ofNewestRun('records.owners')} AS owners, ${ofNewestRun('records.quarantine')} AS quarantine
 FROM records
@@ -109,5 +109,5 @@ GROUP BY project, module, testId`,
 })
 
 /** Selects since when tests are in quarantine. The list must not be empty. */
-export const sinceOfTestsQuery = (org: string, tests: readonly QuarantinedRow[], { toTs }: Span): Query =>
+export const sinceOfTestsQuery = (org: string, tests: readonly QuarantinedRow[], { toTs }: TimeSpan): Query =>
   quarantineSinceQuery(ofTestsOnBranches(tests), parametersOf(org, tests, { fromTs: Number.MIN_SAFE_INTEGER, toTs }))

@@ -1,10 +1,10 @@
 import { type Static, type TObject, Type } from 'typebox'
 import { statuses } from '../../../records/record.js'
-import { maximumRuns, type RunAttempt, runLimits, type TestRun } from '../../answers/test-runs.js'
+import { maximumRuns, type RecordedRun, type RunAttempt, runLimits } from '../../answers/test-runs.js'
 import type { Query } from '../query.js'
-import { inRange, type Span, spanParameters } from './aggregation.js'
+import { inRange, spanParameters, type TimeSpan } from './aggregation.js'
 import type { Module } from './build-facts-query.js'
-import { conditionsOf, coordinateFilters, equals, is, isOneOf, optional, schemasOf } from './filter.js'
+import { conditionsOf, coordinateFilters, equalTo, is, isOneOf, optional, schemasOf } from './filter.js'
 import { mayReplace } from './newest-attempts.js'
 
 /** The number of runs without the parameter `limit`. */
@@ -13,8 +13,8 @@ export const defaultRuns = 50
 /** The filters of the query. A filter that is added here is parsed, documented and applied. */
 const filters = {
   ...coordinateFilters,
-  testId: optional(equals('id', 'Only runs of the test with this id. Default: all tests.')),
-  ref: optional(equals('ref', 'Only runs on this branch or tag. Default: any.')),
+  testId: optional(equalTo('id', 'Only runs of the test with this id. Default: all tests.')),
+  ref: optional(equalTo('ref', 'Only runs on this branch or tag. Default: any.')),
   status: optional(
     isOneOf(
       'status',
@@ -23,7 +23,7 @@ const filters = {
     ),
   ),
   flaky: optional(is('flaky', 'With `true`, only runs that passed after a retry; with `false`, only the others. Default: all.')),
-  cause: optional(equals('cause', 'Only failures with this cause. Default: any.')),
+  cause: optional(equalTo('cause', 'Only failures with this cause. Default: any.')),
 }
 
 /** The schemas of the parameters, without the range and the cursor. */
@@ -44,7 +44,7 @@ export interface RunPosition {
 }
 
 export type RunsParameters = Static<TObject<typeof runsSchemas>> &
-  Span & {
+  TimeSpan & {
     /** Only runs that are older than this one. */
     readonly after?: RunPosition | undefined
   }
@@ -52,7 +52,7 @@ export type RunsParameters = Static<TObject<typeof runsSchemas>> &
 /** A run of a test as the engine returns it. */
 export interface RunRow
   extends RunPosition,
-    Pick<TestRun, 'testId' | 'name' | 'suite' | 'status' | 'flaky' | 'pipeline' | 'build' | 'ref' | 'job' | 'tags' | 'attemptCount'>,
+    Pick<RecordedRun, 'testId' | 'name' | 'suite' | 'status' | 'flaky' | 'pipeline' | 'build' | 'ref' | 'job' | 'tags' | 'attemptCount'>,
     Readonly<Record<'message' | 'details' | 'cause' | 'file', string>> {
   readonly duration: number | null
   /** See {@link supersedingQuery}. */

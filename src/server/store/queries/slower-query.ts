@@ -1,11 +1,11 @@
 import { type Static, type TObject, Type } from 'typebox'
 import { maximumSlowerGroups, maximumSlowerTests, type SlowerTest } from '../../answers/slower-tests.js'
 import type { Query } from '../query.js'
-import { isAt, type Span, spanParameters } from './aggregation.js'
+import { isAt, spanParameters, type TimeSpan } from './aggregation.js'
 import { nearbyMs } from './build-facts-query.js'
 import { buildRun } from './build-run.js'
 import { defaultBranchRule } from './default-branch.js'
-import { equals, placeFilters, schemasOf } from './filter.js'
+import { equalTo, placeFilters, schemasOf } from './filter.js'
 import { type ModuleBranch, type ModulePlace, moduleParameters, ofBranches, ofModules } from './module-branches.js'
 import { isOfNewestAttemptOf, mayReplace, repeatsOf } from './newest-attempts.js'
 
@@ -15,7 +15,7 @@ export const defaultSlowerGroups = 50
 /** The schemas of the parameters, without the range. */
 export const slowerSchemas = {
   ...schemasOf(placeFilters),
-  ref: Type.Optional(equals('ref', `The branch or tag. Default: of each module, ${defaultBranchRule}.`).schema),
+  ref: Type.Optional(equalTo('ref', `The branch or tag. Default: of each module, ${defaultBranchRule}.`).schema),
   limit: Type.Optional(
     Type.Integer({
       minimum: 1,
@@ -25,7 +25,7 @@ export const slowerSchemas = {
   ),
 }
 
-export type SlowerParameters = Static<TObject<typeof slowerSchemas>> & Span
+export type SlowerParameters = Static<TObject<typeof slowerSchemas>> & TimeSpan
 
 /** The maximum number of builds of a test whose durations are read. */
 const maximumBuilds = 1000
@@ -49,7 +49,7 @@ export interface SlowerCandidate {
  * @param branches not empty
  * @param span the range with the time before it
  */
-export const slowerCandidatesQuery = (org: string, branches: readonly ModuleBranch[], span: Span): Query => ({
+export const slowerCandidatesQuery = (org: string, branches: readonly ModuleBranch[], span: TimeSpan): Query => ({
   sql: `WITH arraySort(one -> one.1, groupArray((slice, runs, total))) AS slices, arrayCumSum(slices.2) AS counts, arrayCumSum(slices.3) AS totals,
   counts[-1] AS count, totals[-1] AS logarithms, sum(squares) - logarithms * logarithms / count AS whole,
   arrayMap((after, logarithm) -> (after, logarithm / after, (logarithms - logarithm) / (count - after)),
@@ -88,7 +88,7 @@ const moduleColumns = ['records.project', 'records.module'] as const
 export function slowerSeriesQuery(
   org: string,
   branches: readonly ModuleBranch[],
-  span: Span,
+  span: TimeSpan,
   candidates: readonly SlowerCandidate[],
 ): Query {
   const replacing = `${ofModules(branches)} AND ${mayReplace()}`

@@ -1,7 +1,7 @@
 import { type Static, type TObject, Type } from 'typebox'
 import type { Query } from '../query.js'
 import { areStepsShown } from '../step-expiry.js'
-import { conditionsOf, coordinateFilters, equals, optional, schemasOf } from './filter.js'
+import { conditionsOf, coordinateFilters, equalTo, optional, schemasOf } from './filter.js'
 
 /** The largest time of a JavaScript Date, in ms. Stored times are not later. */
 const lastTimestamp = 8.64e15
@@ -9,7 +9,7 @@ const lastTimestamp = 8.64e15
 /** The filters of the query. A filter that is added here is parsed, documented and applied. */
 const filters = {
   ...coordinateFilters,
-  testId: equals('id', 'The id of the test.'),
+  testId: equalTo('id', 'The id of the test.'),
   timestamp: {
     schema: Type.Integer({
       format: 'int64',
@@ -19,8 +19,8 @@ const filters = {
     }),
     condition: (name: string) => `records.timestamp = {${name}:Int64}`,
   },
-  build: optional(equals('build', 'The `build` of the run. Default: any.')),
-  job: optional(equals('job', 'The `job` of the run. Default: any.')),
+  build: optional(equalTo('build', 'The `build` of the run. Default: any.')),
+  job: optional(equalTo('job', 'The `job` of the run. Default: any.')),
 }
 
 /** The schemas of the parameters. */

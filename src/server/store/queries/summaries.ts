@@ -1,14 +1,14 @@
 import { quarterMs, quarterOf, type SummaryFigure, type SummaryKey, summaryFigures } from '../record-summary.js'
-import { type Span, spanParameters } from './aggregation.js'
+import { spanParameters, type TimeSpan } from './aggregation.js'
 
 /** A half-open range of time in Unix ms, as numbers and as expressions in SQL. */
-export interface TimeRange extends Span {
+export interface TimeRange extends TimeSpan {
   readonly from: string
   readonly to: string
 }
 
 /** Returns the range of the parameters `fromTs` and `toTs`, which must be bound. */
-export const rangeOf = (span: Span): TimeRange => ({ ...spanParameters(span), from: '{fromTs:Int64}', to: '{toTs:Int64}' })
+export const quarterRange = (span: TimeSpan): TimeRange => ({ ...spanParameters(span), from: '{fromTs:Int64}', to: '{toTs:Int64}' })
 
 interface Summaries {
   /** The columns to group by. */

@@ -5,7 +5,7 @@ import type { JobsTotals, TestsTotals } from '../../answers/totals.js'
 import type { Query } from '../query.js'
 import { type Buckets, bucketParameters, bucketStart, durationColumns, inRange } from './aggregation.js'
 import { buildRun } from './build-run.js'
-import { conditionsOf, coordinateFilters, equals, optional, schemasOf } from './filter.js'
+import { conditionsOf, coordinateFilters, equalTo, optional, schemasOf } from './filter.js'
 import { newestJobs, type PipelineParameters } from './jobs-query.js'
 import { isOfNewestAttempt, repeats } from './newest-attempts.js'
 import { type Columns, selectList } from './select-list.js'
@@ -13,7 +13,7 @@ import { type Columns, selectList } from './select-list.js'
 /** The filters of {@link testsTotalsQuery}. A filter that is added here is parsed, documented and applied. */
 const filters = {
   ...coordinateFilters,
-  ref: optional(equals('ref', 'Only tests on this branch or tag. Default: any.')),
+  ref: optional(equalTo('ref', 'Only tests on this branch or tag. Default: any.')),
 }
 
 /** The schema of the parameter that asks for the figures of the whole range. */

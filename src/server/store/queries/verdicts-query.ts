@@ -2,14 +2,14 @@ import { type Static, type TObject, Type } from 'typebox'
 import { type BranchVerdict, maximumVerdictTests } from '../../answers/branch-verdicts.js'
 import { shownBuilds } from '../../answers/modules.js'
 import type { Query } from '../query.js'
-import { type Span, spanParameters } from './aggregation.js'
+import { spanParameters, type TimeSpan } from './aggregation.js'
 import { buildMs, buildParts, buildResult } from './build-parts.js'
 import { buildRun } from './build-run.js'
-import { conditionsOf, equals, placeFilters, schemasOf, valuesOf } from './filter.js'
+import { conditionsOf, equalTo, placeFilters, schemasOf, valuesOf } from './filter.js'
 import { outcome } from './history-query.js'
 import { type ModuleBranch, type ModulePlace, moduleParameters, ofBranches, ofModules } from './module-branches.js'
 import { isOfNewestAttemptOf, mayReplace, repeatsOf } from './newest-attempts.js'
-import { rangeOf } from './summaries.js'
+import { quarterRange } from './summaries.js'
 
 /** The number of tests with each verdict without the parameter `limit`. */
 export const defaultVerdictTests = 20
@@ -17,7 +17,7 @@ export const defaultVerdictTests = 20
 /** The schemas of the parameters, without the range. */
 export const verdictsSchemas = {
   ...schemasOf(placeFilters),
-  ref: equals('ref', 'The branch or tag to compare with the default branch.').schema,
+  ref: equalTo('ref', 'The branch or tag to compare with the default branch.').schema,
   limit: Type.Optional(
     Type.Integer({
       minimum: 1,
@@ -27,7 +27,7 @@ export const verdictsSchemas = {
   ),
 }
 
-export type VerdictsParameters = Static<TObject<typeof verdictsSchemas>> & Span
+export type VerdictsParameters = Static<TObject<typeof verdictsSchemas>> & TimeSpan
 
 /** Selects the modules of an organisation, a project, or one module, the ones with the latest records first. */
 export const verdictModulesQuery = (parameters: VerdictsParameters, limit: number): Query => {
@@ -52,7 +52,7 @@ export interface EarlierBranchRow extends ModuleBranch {
 }
 
 /** Selects `main` or `master` of modules, also if their last tests are older than the range. The list must not be empty. */
-export const earlierBranchesQuery = (org: string, modules: readonly ModulePlace[], { toTs }: Span): Query => ({
+export const earlierBranchesQuery = (org: string, modules: readonly ModulePlace[], { toTs }: TimeSpan): Query => ({
   sql: `SELECT records.project AS project, records.module AS module, records.ref AS ref, max(records.timestamp) AS lastSeen
 FROM records
 WHERE ${ofModules(modules)} AND records.kind = 'test' AND records.ref IN ('main', 'master') AND records.timestamp < {toTs:Int64}
@@ -90,7 +90,7 @@ const isInRange = 'records.timestamp >= {fromTs:Int64} AND records.timestamp < {
  * Selects the newest builds of branches of modules. Builds of pull requests are left out, because the branch of a fork may have the same
  * name, except on the asked branch: most of its builds belong to its pull request. The list must not be empty.
  */
-export const verdictBuildsQuery = (org: string, ref: string, branches: readonly ModuleBranch[], span: Span): Query => ({
+export const verdictBuildsQuery = (org: string, ref: string, branches: readonly ModuleBranch[], span: TimeSpan): Query => ({
   sql: `SELECT project, module, ref,
   arrayMap(one -> (one.3, one.4, one.2, one.5, one.6)::Tuple(run String, attempts Array(String), start Int64, ms Float64, result String),
     arraySlice(arraySort(groupArray((number, start, run, attempts, ms, result))), -${shownBuilds})) AS newest
@@ -100,7 +100,7 @@ FROM (
     ${buildMs} AS ms,
     ${buildResult} AS result
   FROM (
-  ${buildParts({ columns: ['project', 'module', 'ref'], ofBuilds: ofBranches(branches), ofModules: ofModules(branches), range: rangeOf(span) })}
+  ${buildParts({ columns: ['project', 'module', 'ref'], ofBuilds: ofBranches(branches), ofModules: ofModules(branches), range: quarterRange(span) })}
   )
   GROUP BY project, module, ref, run
   HAVING sum(tests) > 0 AND (ref = {ref:String} OR max(pullRequest) = '')
@@ -118,7 +118,7 @@ export interface ComparedBuilds extends ModulePlace {
 const sidesOf = (modules: readonly ComparedBuilds[]) => modules.flatMap(({ own, base }) => (base === undefined ? [own] : [own, base]))
 
 /** Returns the columns and parameters that look up the builds of modules by project, module, branch and build. */
-function lookUp(org: string, ref: string, modules: readonly ComparedBuilds[], { toTs }: Span) {
+function lookUp(org: string, ref: string, modules: readonly ComparedBuilds[], { toTs }: TimeSpan) {
   const sides = sidesOf(modules)
   const places = (builds: (side: VerdictBuildsRow) => readonly VerdictBuild[]) =>
     sides.flatMap((side) => builds(side).flatMap(({ attempts }) => attempts.map((build) => ({ ...side, build }))))
@@ -162,7 +162,7 @@ export interface VerdictRow extends ModulePlace {
  * Judges the tests that failed in the last builds of modules. A test without a build to compare with is `new` here. Only tests with these
  * ids are grouped, because few tests fail. The list must not be empty.
  */
-export function verdictsQuery(org: string, ref: string, modules: readonly ComparedBuilds[], span: Span, limit: number): Query {
+export function verdictsQuery(org: string, ref: string, modules: readonly ComparedBuilds[], span: TimeSpan, limit: number): Query {
   const { sides, parameters } = lookUp(org, ref, modules, span)
   const ofTests = `${ofBranches(sides)} AND records.kind = 'test' AND ${isInRange}`
   return {
@@ -214,7 +214,7 @@ export function verdictResultsQuery(
   org: string,
   ref: string,
   modules: readonly ComparedBuilds[],
-  span: Span,
+  span: TimeSpan,
   tests: readonly VerdictPlace[],
 ): Query {
   const { sides, parameters } = lookUp(org, ref, modules, span)
@@ -246,7 +246,7 @@ export interface LastTestsRow extends ModulePlace {
 }
 
 /** Counts the tests of the last build of the asked branch of each module. The list must not be empty. */
-export function lastTestsQuery(org: string, ref: string, modules: readonly ComparedBuilds[], span: Span): Query {
+export function lastTestsQuery(org: string, ref: string, modules: readonly ComparedBuilds[], span: TimeSpan): Query {
   const { sides, parameters } = lookUp(
     org,
     ref,

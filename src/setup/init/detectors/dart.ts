@@ -1,11 +1,11 @@
 import type { Detector } from '../finding.js'
-import { folderOf, inFolder } from '../paths.js'
+import { inFolder, parentFolder } from '../paths.js'
 
 /** Finds the Dart and Flutter packages with tests. */
 export const detectDart: Detector = (view) =>
   view
     .named('pubspec.yaml')
-    .map(folderOf)
+    .map(parentFolder)
     .filter((folder) => view.named(/_test\.dart$/).some((path) => path.startsWith(inFolder(folder, 'test/'))))
     .map((folder) => {
       const path = inFolder(folder, 'pubspec.yaml')

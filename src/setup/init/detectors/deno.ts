@@ -1,14 +1,14 @@
 import type { Detector } from '../finding.js'
 import { objectIn, readJsonObject } from '../json-object.js'
-import { folderOf, inFolder, isWithin, outermostFolders } from '../paths.js'
+import { inFolder, isWithin, outermostFolders, parentFolder } from '../paths.js'
 import { firstMatch } from './first-match.js'
 
 const file = 'junit-deno.xml'
 
 /** Finds Deno projects with tests. */
 export const detectDeno: Detector = (view) =>
-  outermostFolders(view.named(/^deno\.jsonc?$/).map(folderOf)).flatMap((folder) => {
-    const files = view.named(/[._]test\.[cm]?[jt]sx?$/).filter((path) => isWithin(folderOf(path), folder))
+  outermostFolders(view.named(/^deno\.jsonc?$/).map(parentFolder)).flatMap((folder) => {
+    const files = view.named(/[._]test\.[cm]?[jt]sx?$/).filter((path) => isWithin(parentFolder(path), folder))
     const test = firstMatch(view, files, /\bDeno\.test\b|@std\/testing/)
     if (test === undefined) return []
     // A task has the permissions that the tests need.

@@ -1,6 +1,6 @@
-import type { Detector, Step, SurveyFinding } from '../finding.js'
+import type { Detector, SetupStep, SurveyFinding } from '../finding.js'
 import { type JsonObject, objectIn, readJsonObject } from '../json-object.js'
-import { folderOf, inFolder, isWithin, outermostFolders } from '../paths.js'
+import { inFolder, isWithin, outermostFolders, parentFolder } from '../paths.js'
 import type { RepositoryView } from '../repository-view.js'
 import { nearestFile } from './tool-versions.js'
 
@@ -36,9 +36,9 @@ export const detectDotnet: Detector = (view) => {
     const framework = frameworks.find(([pattern]) => pattern.test(text))?.[1]
     return framework !== undefined || testPackage.test(text) ? [{ path, text, framework }] : []
   })
-  const solutions = outermostFolders(view.named(/\.slnx?$/i).map(folderOf))
+  const solutions = outermostFolders(view.named(/\.slnx?$/i).map(parentFolder))
   const folderOfProject = ({ path }: { readonly path: string }) =>
-    solutions.find((solution) => isWithin(folderOf(path), solution)) ?? folderOf(path)
+    solutions.find((solution) => isWithin(parentFolder(path), solution)) ?? parentFolder(path)
   return [...new Set(projects.map(folderOfProject))].map((folder) =>
     findingOf(
       view,
@@ -97,7 +97,7 @@ function runOf(view: RepositoryView, folder: string, projects: readonly Project[
         : projects.map(({ path }) => ({
             why: 'Microsoft.Testing.Platform writes TRX only with this package',
             command: 'dotnet add package Microsoft.Testing.Extensions.TrxReport',
-            folder: folderOf(path),
+            folder: parentFolder(path),
           }))),
       ...(isSelected
         ? [
@@ -122,7 +122,7 @@ function sdkVersions(view: RepositoryView, folder: string, projects: readonly Pr
 /** The .NET SDK accepts comments in this file. */
 const readGlobalJson = (view: RepositoryView, path: string): JsonObject | undefined => readJsonObject(view, path, { allowsComments: true })
 
-function dotnetSetup(view: RepositoryView, folder: string, projects: readonly Project[]): Step {
+function dotnetSetup(view: RepositoryView, folder: string, projects: readonly Project[]): SetupStep {
   const globalJson = nearestFile(view, folder, 'global.json')
   const hasSdk = globalJson !== undefined && objectIn(readGlobalJson(view, globalJson)?.sdk)?.version !== undefined
   if (hasSdk) return { uses: 'dotnet', with: { 'global-json-file': globalJson } }

@@ -1,13 +1,13 @@
 import { definedFields } from '../../../base/defined-fields.js'
 import type { Detector } from '../finding.js'
-import { folderOf, inFolder } from '../paths.js'
+import { inFolder, parentFolder } from '../paths.js'
 import type { RepositoryView } from '../repository-view.js'
 import { nearestFile } from './tool-versions.js'
 
 /** Finds the Go modules that have tests. */
 export const detectGo: Detector = (view) => {
-  const modules = view.named('go.mod').map(folderOf)
-  const tested = view.named(/_test\.go$/).map(folderOf)
+  const modules = view.named('go.mod').map(parentFolder)
+  const tested = view.named(/_test\.go$/).map(parentFolder)
   return modules
     .filter((folder) => tested.some((test) => moduleOf(test, modules) === folder))
     .map((folder) => ({
@@ -27,7 +27,8 @@ export const detectGo: Detector = (view) => {
 /** Returns the files with the version and the checksums. The version of a workspace is at least the version of each of its modules. */
 function versionOf(view: RepositoryView, folder: string): Readonly<Record<string, string>> {
   const workspace = nearestFile(view, folder, 'go.work')
-  if (workspace !== undefined) return { 'go-version-file': workspace, 'cache-dependency-path': inFolder(folderOf(workspace), '**/go.sum') }
+  if (workspace !== undefined)
+    return { 'go-version-file': workspace, 'cache-dependency-path': inFolder(parentFolder(workspace), '**/go.sum') }
   return {
     'go-version-file': inFolder(folder, 'go.mod'),
     ...definedFields({ 'cache-dependency-path': folder !== '' ? inFolder(folder, 'go.sum') : undefined }),

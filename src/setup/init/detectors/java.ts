@@ -1,6 +1,6 @@
-import type { Detector, Step, SurveyFinding } from '../finding.js'
+import type { Detector, SetupStep, SurveyFinding } from '../finding.js'
 import { textsIn } from '../json-object.js'
-import { folderOf, inFolder, isWithin, outermostFolders } from '../paths.js'
+import { inFolder, isWithin, outermostFolders, parentFolder } from '../paths.js'
 import type { RepositoryView } from '../repository-view.js'
 import { readTomlTable, tableAt } from '../toml-table.js'
 import { firstCapture, nearestFile } from './tool-versions.js'
@@ -9,7 +9,7 @@ const buildFile = /^(?:build|settings)\.gradle(?:\.kts)?$/
 
 /** Finds the Gradle builds that are not projects of others. */
 export const detectGradle: Detector = (view) =>
-  outermostFolders(view.named(buildFile).map(folderOf)).map((folder) => gradleFinding(view, folder))
+  outermostFolders(view.named(buildFile).map(parentFolder)).map((folder) => gradleFinding(view, folder))
 
 interface Kind {
   readonly tool: 'gradle' | 'kotlin'
@@ -39,7 +39,7 @@ const catalogTexts = (view: RepositoryView, path: string): string => {
 function gradleFinding(view: RepositoryView, folder: string): SurveyFinding {
   const files = view
     .named(/^(?:(?:build|settings)\.gradle(?:\.kts)?|libs\.versions\.toml)$/)
-    .filter((path) => isWithin(folderOf(path), folder))
+    .filter((path) => isWithin(parentFolder(path), folder))
   const kind = kindOf(files.map((path) => (path.endsWith('.toml') ? catalogTexts(view, path) : (view.read(path) ?? ''))).join('\n'))
   const gradle = view.has(inFolder(folder, 'gradlew')) ? './gradlew' : 'gradle'
   return {
@@ -47,7 +47,7 @@ function gradleFinding(view: RepositoryView, folder: string): SurveyFinding {
     title: kind.title,
     job: 'java',
     folder,
-    because: `there is ${files.find((path) => folderOf(path) === folder && buildFile.test(path.slice(folder.length).replace('/', '')))}`,
+    because: `there is ${files.find((path) => parentFolder(path) === folder && buildFile.test(path.slice(folder.length).replace('/', '')))}`,
     setup: [javaSetup(view, folder, { cache: 'gradle', buildFiles: files })],
     // Without --continue, Gradle stops at the first project with a failed test.
     test: { run: `${gradle} ${kind.task} --continue`, folder },
@@ -58,11 +58,11 @@ function gradleFinding(view: RepositoryView, folder: string): SurveyFinding {
 
 /** Finds the Maven projects that are not modules of others. */
 export const detectMaven: Detector = (view) =>
-  outermostFolders(view.named('pom.xml').map(folderOf)).map((folder) => mavenFinding(view, folder))
+  outermostFolders(view.named('pom.xml').map(parentFolder)).map((folder) => mavenFinding(view, folder))
 
 function mavenFinding(view: RepositoryView, folder: string): SurveyFinding {
   const path = inFolder(folder, 'pom.xml')
-  const poms = view.named('pom.xml').filter((pom) => isWithin(folderOf(pom), folder))
+  const poms = view.named('pom.xml').filter((pom) => isWithin(parentFolder(pom), folder))
   const modules = poms.length - 1
   const hasFailsafe = poms.some((pom) => view.read(pom)?.includes('maven-failsafe-plugin'))
   const maven = view.has(inFolder(folder, 'mvnw')) ? './mvnw' : 'mvn'
@@ -81,7 +81,7 @@ function mavenFinding(view: RepositoryView, folder: string): SurveyFinding {
 
 /** Finds sbt builds. */
 export const detectSbt: Detector = (view) =>
-  outermostFolders(view.named('build.sbt').map(folderOf)).map((folder) => ({
+  outermostFolders(view.named('build.sbt').map(parentFolder)).map((folder) => ({
     tool: 'sbt',
     title: 'sbt',
     job: 'scala',
@@ -100,7 +100,7 @@ function javaSetup(
   view: RepositoryView,
   folder: string,
   { cache, buildFiles }: { readonly cache: 'maven' | 'gradle' | 'sbt'; readonly buildFiles: readonly string[] },
-): Step {
+): SetupStep {
   const file = nearestFile(view, folder, '.java-version', '.sdkmanrc')
   const stated = firstCapture(
     buildFiles.map(view.read),

@@ -1,5 +1,5 @@
 import type { Addition, Detector } from '../finding.js'
-import { folderOf, inFolder, isWithin, outermostFolders } from '../paths.js'
+import { inFolder, isWithin, outermostFolders, parentFolder } from '../paths.js'
 import type { RepositoryView } from '../repository-view.js'
 import { firstMatch } from './first-match.js'
 import { hasTestTarget } from './swift.js'
@@ -24,9 +24,9 @@ const isSwiftPackage = (view: RepositoryView, folder: string, texts: string): bo
 
 /** Finds the CMake projects with tests. */
 export const detectCpp: Detector = (view) =>
-  outermostFolders(view.named('CMakeLists.txt').map(folderOf)).flatMap((folder) => {
+  outermostFolders(view.named('CMakeLists.txt').map(parentFolder)).flatMap((folder) => {
     const path = inFolder(folder, 'CMakeLists.txt')
-    const files = view.named(/^CMakeLists\.txt$|\.cmake$/).filter((file) => isWithin(folderOf(file), folder))
+    const files = view.named(/^CMakeLists\.txt$|\.cmake$/).filter((file) => isWithin(parentFolder(file), folder))
     const texts = files.map((file) => view.read(file) ?? '').join('\n')
     // In the file of a subfolder, these lines do not count: `ctest --test-dir build` finds the tests only if the first file has one.
     const included = files.filter((file) => file === path || file.endsWith('.cmake')).map((file) => view.read(file) ?? '')
@@ -69,8 +69,8 @@ export const detectCpp: Detector = (view) =>
 
 /** Finds Meson projects with tests. */
 export const detectMeson: Detector = (view) =>
-  outermostFolders(view.named('meson.build').map(folderOf)).flatMap((folder) => {
-    const files = view.named('meson.build').filter((path) => isWithin(folderOf(path), folder))
+  outermostFolders(view.named('meson.build').map(parentFolder)).flatMap((folder) => {
+    const files = view.named('meson.build').filter((path) => isWithin(parentFolder(path), folder))
     const path = firstMatch(view, files, /^[ \t]{0,50}test[ \t]{0,5}\(/m)
     if (path === undefined) return []
     return {
@@ -92,12 +92,12 @@ export const detectMeson: Detector = (view) =>
 /** Finds Bazel workspaces. */
 export const detectBazel: Detector = (view) => {
   const files = view.named(/^(?:MODULE\.bazel|WORKSPACE(?:\.bazel)?)$/)
-  return outermostFolders(files.map(folderOf)).map((folder) => ({
+  return outermostFolders(files.map(parentFolder)).map((folder) => ({
     tool: 'bazel',
     title: 'Bazel',
     job: 'bazel',
     folder,
-    because: `there is ${files.find((path) => folderOf(path) === folder)}`,
+    because: `there is ${files.find((path) => parentFolder(path) === folder)}`,
     setup: [],
     test: { run: 'bazel test //... --test_output=errors', folder },
     format: 'junit',

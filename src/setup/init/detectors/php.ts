@@ -1,6 +1,6 @@
 import type { Detector } from '../finding.js'
 import { objectIn, readJsonObject, textsIn } from '../json-object.js'
-import { folderOf, inFolder } from '../paths.js'
+import { inFolder, parentFolder } from '../paths.js'
 
 const runners: readonly (readonly [string, string, string])[] = [
   ['pestphp/pest', 'Pest', 'vendor/bin/pest'],
@@ -15,7 +15,7 @@ export const detectPhp: Detector = (view) =>
     const runner = runners.find(([name]) => requirements.has(name))
     if (runner === undefined) return []
     const [name, title, program] = runner
-    const folder = folderOf(path)
+    const folder = parentFolder(path)
     const version = /(\d\.\d)/.exec(requirements.get('php') ?? '')?.[1]
     return {
       tool: 'phpunit',

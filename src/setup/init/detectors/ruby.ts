@@ -1,6 +1,6 @@
 import { definedFields } from '../../../base/defined-fields.js'
-import type { Addition, Detector, Step, SurveyFinding } from '../finding.js'
-import { folderOf, inFolder, isWithin } from '../paths.js'
+import type { Addition, Detector, SetupStep, SurveyFinding } from '../finding.js'
+import { inFolder, isWithin, parentFolder } from '../paths.js'
 import type { RepositoryView } from '../repository-view.js'
 
 /** The names of test files. Minitest uses those for specs as well. */
@@ -10,9 +10,9 @@ const specFile = /^spec_.{1,200}\.rb$|_spec\.rb$/
 /** Finds RSpec and Minitest, also in gems without a Gemfile. */
 export const detectRuby: Detector = (view) =>
   projectFolders(view).flatMap((folder) => {
-    const first = (name: RegExp) => view.named(name).find((file) => isWithin(folderOf(file), folder))
+    const first = (name: RegExp) => view.named(name).find((file) => isWithin(parentFolder(file), folder))
     const gemfile = inFolder(folder, 'Gemfile')
-    const gemspecs = view.named(/\.gemspec$/).filter((file) => folderOf(file) === folder)
+    const gemspecs = view.named(/\.gemspec$/).filter((file) => parentFolder(file) === folder)
     const files = [gemfile, ...gemspecs, inFolder(folder, 'Gemfile.lock')]
     const source = view.has(gemfile) ? gemfile : (gemspecs[0] ?? '')
     const project = { folder, gemfile, source, gems: files.map((file) => view.read(file) ?? '').join('\n') }
@@ -24,12 +24,12 @@ export const detectRuby: Detector = (view) =>
 
 /** Returns the folders with a Gemfile, and the folders of gems that no Gemfile around them serves. */
 function projectFolders(view: RepositoryView): readonly string[] {
-  const folders = view.named('Gemfile').map(folderOf)
-  const gems = view.named(/\.gemspec$/).map(folderOf)
+  const folders = view.named('Gemfile').map(parentFolder)
+  const gems = view.named(/\.gemspec$/).map(parentFolder)
   return [...new Set([...folders, ...gems.filter((gem) => !folders.some((folder) => isWithin(gem, folder)))])]
 }
 
-function setupOf(view: RepositoryView, folder: string): readonly Step[] {
+function setupOf(view: RepositoryView, folder: string): readonly SetupStep[] {
   // Without an input, setup-ruby reads the version from one of these files.
   const hasVersion = view.has(inFolder(folder, '.ruby-version')) || /^ruby\s/m.test(view.read(inFolder(folder, '.tool-versions')) ?? '')
   return [

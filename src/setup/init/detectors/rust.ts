@@ -1,11 +1,11 @@
 import type { Addition, Detector } from '../finding.js'
-import { folderOf, inFolder, outermostFolders } from '../paths.js'
+import { inFolder, outermostFolders, parentFolder } from '../paths.js'
 import type { RepositoryView } from '../repository-view.js'
 import { readTomlTable, tableAt } from '../toml-table.js'
 
 /** Finds the Cargo workspaces and packages. */
 export const detectRust: Detector = (view) =>
-  outermostFolders(view.named('Cargo.toml').map(folderOf)).map((folder) => ({
+  outermostFolders(view.named('Cargo.toml').map(parentFolder)).map((folder) => ({
     tool: 'rust',
     title: 'Rust, with cargo-nextest',
     job: 'rust',

@@ -1,9 +1,9 @@
 import type { Detector } from '../finding.js'
-import { folderOf, inFolder, topFolder } from '../paths.js'
+import { inFolder, parentFolder, topFolder } from '../paths.js'
 
 /** Finds Perl distributions with tests. */
 export const detectPerl: Detector = (view) =>
-  [...new Set(view.named(/^(?:cpanfile|Makefile\.PL|Build\.PL|dist\.ini)$/).map(folderOf))]
+  [...new Set(view.named(/^(?:cpanfile|Makefile\.PL|Build\.PL|dist\.ini)$/).map(parentFolder))]
     .filter((folder) => view.named(/\.t$/).some((path) => path.startsWith(inFolder(folder, 't/'))))
     .map((folder) => ({
       tool: 'perl',

@@ -1,5 +1,5 @@
 import type { Detector } from '../finding.js'
-import { folderOf, inFolder } from '../paths.js'
+import { inFolder, parentFolder } from '../paths.js'
 import type { RepositoryView } from '../repository-view.js'
 
 /** Returns whether a `Package.swift` has tests. */
@@ -14,10 +14,10 @@ export const detectSwift: Detector = (view) =>
       tool: 'swift',
       title: 'Swift',
       job: 'swift',
-      folder: folderOf(path),
-      because: `${inFolder(folderOf(path), 'Package.swift')} has a test target`,
+      folder: parentFolder(path),
+      because: `${inFolder(parentFolder(path), 'Package.swift')} has a test target`,
       setup: [],
-      test: { run: 'swift test --parallel --xunit-output junit-swift.xml', folder: folderOf(path) },
+      test: { run: 'swift test --parallel --xunit-output junit-swift.xml', folder: parentFolder(path) },
       format: 'junit',
       // Swift Testing writes a second file, whose name ends with -swift-testing.
       files: ['junit-swift*.xml'],

@@ -1,8 +1,8 @@
 import type { Package } from '../detectors/javascript/package.js'
 import { foldersAround } from '../paths.js'
 import { innerFolder } from './inner-folder.js'
-import { afterOptions, operands, optionValue, type Words } from './program-words.js'
-import type { Place, Started, Starter } from './started.js'
+import { afterOptions, type CommandWords, operands, optionValue } from './program-words.js'
+import type { CommandPlace, Started, Starter } from './started.js'
 
 /** The packages whose scripts are followed if a command runs a script in many of them. */
 const maximumPackages = 50
@@ -11,7 +11,7 @@ const maximumPackages = 50
  * Returns the scripts of packages with a name, in which `*` stands for any text: from the nearest package around the folder, or
  * from all packages. A script that no package defines is returned by its name.
  */
-export function scriptTasks({ packages, folder }: Place, name: string, isEverywhere = false): readonly Started[] {
+export function scriptTasks({ packages, folder }: CommandPlace, name: string, isEverywhere = false): readonly Started[] {
   const [start = '', end] = name.split('*', 2)
   const matches = (script: string) => (end === undefined ? script === name : script.startsWith(start) && script.endsWith(end))
   const defining = packages().filter(({ scripts }) => [...scripts.keys()].some(matches))
@@ -25,7 +25,7 @@ export function scriptTasks({ packages, folder }: Place, name: string, isEverywh
 
 const taskOf = ({ folder }: Package, name: string, text: string) => ({ name, scripts: [text], folder })
 
-const isDefined = ({ packages }: Place, name: string): boolean => packages().some(({ scripts }) => scripts.has(name))
+const isDefined = ({ packages }: CommandPlace, name: string): boolean => packages().some(({ scripts }) => scripts.has(name))
 
 const folderOptions = ['--prefix', '--cwd', '--dir', '-C']
 const valued = [...folderOptions, '--workspace', '--filter', '-F', '--loglevel', '--reporter', '--cache', '--registry']
@@ -62,7 +62,7 @@ const manager =
   }
 
 /** Returns the subcommand of a package manager and the words after it, without those that select workspaces. */
-function commandOf(words: Words, isNpm: boolean): Words {
+function commandOf(words: CommandWords, isNpm: boolean): CommandWords {
   const own = isNpm ? [...valued, '-w'] : valued
   let rest = afterOptions(words, own)
   while (/^(?:workspaces?|foreach|recursive|multi)$/.test(rest[0] ?? ''))

@@ -1,11 +1,11 @@
 /** The words of a command after its program. */
-export type Words = readonly string[]
+export type CommandWords = readonly string[]
 
 /**
  * Returns the words of a command after the options at its start, and after variables, which are often options. An option in `valued` is
  * followed by its value. `--` ends the options.
  */
-export function afterOptions(words: Words, valued: readonly string[] = []): Words {
+export function afterOptions(words: CommandWords, valued: readonly string[] = []): CommandWords {
   let index = 0
   while (index < words.length) {
     const word = words[index] ?? ''
@@ -17,11 +17,11 @@ export function afterOptions(words: Words, valued: readonly string[] = []): Word
 }
 
 /** Returns the words that are not options, without the values of the options in `valued`. */
-export const operands = (words: Words, valued: readonly string[] = []): Words =>
+export const operands = (words: CommandWords, valued: readonly string[] = []): CommandWords =>
   words.filter((word, index) => !/^[-+]./.test(word) && !valued.includes(words[index - 1] ?? ''))
 
 /** Returns the value of the first of these options, as `--name value` or `--name=value`; undefined if there is none. */
-export function optionValue(words: Words, ...names: readonly string[]): string | undefined {
+export function optionValue(words: CommandWords, ...names: readonly string[]): string | undefined {
   const index = words.findIndex((word) => names.some((name) => word === name || word.startsWith(`${name}=`)))
   const word = words[index]
   if (word === undefined) return undefined

@@ -1,6 +1,6 @@
 import type { Package } from '../detectors/javascript/package.js'
 import type { RepositoryView } from '../repository-view.js'
-import type { Words } from './program-words.js'
+import type { CommandWords } from './program-words.js'
 
 /** A script that a name stands for, such as a script of npm, a target of make or a file. */
 export interface NamedTask {
@@ -14,12 +14,12 @@ export interface NamedTask {
 
 /** Something that a command starts: another command, a script or a named task. */
 export type Started =
-  | { readonly words: Words; readonly folder: string }
+  | { readonly words: CommandWords; readonly folder: string }
   | { readonly script: string; readonly folder: string }
   | { readonly task: NamedTask }
 
 /** The place in which a command is run. */
-export interface Place {
+export interface CommandPlace {
   readonly view: RepositoryView
   /** Relative to the root of the repository. */
   readonly folder: string
@@ -28,4 +28,4 @@ export interface Place {
 }
 
 /** Returns what a program starts; undefined if these words make it do something else. */
-export type Starter = (words: Words, place: Place) => readonly Started[] | undefined
+export type Starter = (words: CommandWords, place: CommandPlace) => readonly Started[] | undefined

@@ -1,7 +1,7 @@
 import { packageScriptPrograms } from './package-scripts.js'
-import { afterOptions, operands, optionValue, type Words } from './program-words.js'
+import { afterOptions, type CommandWords, operands, optionValue } from './program-words.js'
 import { quietPrograms } from './quiet-programs.js'
-import type { Place, Started, Starter } from './started.js'
+import type { CommandPlace, Started, Starter } from './started.js'
 import { isOtherName } from './test-name.js'
 
 const valued = ['-C', '-d', '--dir', '-f', '--file', '--makefile', '-t', '--taskfile', '-e', '--env', '-p', '--project', '--manifest-path']
@@ -10,11 +10,11 @@ const valued = ['-C', '-d', '--dir', '-f', '--file', '--makefile', '-t', '--task
 const usuallyTests = /^(?:check|ci|cov|coverage|cucumber|features|scan|verify)$/
 
 /** Returns tasks that count by their names, because the files that define them are not read. */
-const named = (names: Words, { folder }: Place): readonly Started[] =>
+const named = (names: CommandWords, { folder }: CommandPlace): readonly Started[] =>
   names.map((name) => ({ task: { name: usuallyTests.test(name) ? 'test' : name, scripts: undefined, folder } }))
 
 /** The words that are names. A target of Earthly begins with a plus. Other words with a slash are files to make. */
-const namesIn = (words: Words): Words =>
+const namesIn = (words: CommandWords): CommandWords =>
   operands(
     words.map((word) => word.replace(/^[^-+]*\+|\[.*$/gs, '')),
     valued,

@@ -1,7 +1,7 @@
-import { operands, type Words } from './program-words.js'
+import { type CommandWords, operands } from './program-words.js'
 
 /** Whether a program runs tests if it is started with these words. */
-type Runs = (words: Words) => boolean
+type Runs = (words: CommandWords) => boolean
 
 /** Options with a value that may be in front of a subcommand. */
 const valued = ['-C', '--manifest-path', '--package-path', '--directory', '--root', '--config', '--file', '--prefix', '--context']
@@ -213,4 +213,4 @@ const programs: ReadonlyMap<string, Runs> = new Map(
 )
 
 /** Returns whether a program runs tests if it is started with these words; undefined if the program is not known. */
-export const runsTestsWith = (program: string, words: Words): boolean | undefined => programs.get(program)?.(words)
+export const runsTestsWith = (program: string, words: CommandWords): boolean | undefined => programs.get(program)?.(words)

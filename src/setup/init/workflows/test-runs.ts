@@ -1,10 +1,10 @@
 import { type Package, readPackages } from '../detectors/javascript/package.js'
 import type { RepositoryView } from '../repository-view.js'
 import { innerFolder } from './inner-folder.js'
-import { plainProgram, type Words } from './program-words.js'
+import { type CommandWords, plainProgram } from './program-words.js'
 import { quietPrograms } from './quiet-programs.js'
 import { shellCommands } from './shell-commands.js'
-import type { NamedTask, Place, Started, Starter } from './started.js'
+import type { CommandPlace, NamedTask, Started, Starter } from './started.js'
 import { taskPrograms } from './task-programs.js'
 import { isTestName } from './test-name.js'
 import { runsTestsWith } from './test-programs.js'
@@ -49,7 +49,7 @@ export function createTestFinder(view: RepositoryView): TestFinder {
     return effect
   }
 
-  function ofCommand(all: Words, folder: string, depth: number): Effect {
+  function ofCommand(all: CommandWords, folder: string, depth: number): Effect {
     commands += 1
     const words = withoutVariables(all.map((word, index) => (index === 0 ? programIn(word) : word)))
     const [first, ...rest] = words
@@ -60,7 +60,7 @@ export function createTestFinder(view: RepositoryView): TestFinder {
     if (/^--?(?:help|version)$/.test(rest[0] ?? '')) return 'other'
     const runs = runsTestsWith(program, rest)
     if (runs === true) return 'tests'
-    const place: Place = { view, folder, packages }
+    const place: CommandPlace = { view, folder, packages }
     const wrapped = wrappers.get(program)?.(rest, place)
     if (wrapped !== undefined) return bestOf(wrapped, depth + 1)
     const starter = taskPrograms.get(program)
@@ -70,7 +70,7 @@ export function createTestFinder(view: RepositoryView): TestFinder {
   }
 
   /** Follows a command once. A command that starts itself has no effect of its own. */
-  function ofFollowed(words: Words, follow: Starter, place: Place, depth: number): Effect | undefined {
+  function ofFollowed(words: CommandWords, follow: Starter, place: CommandPlace, depth: number): Effect | undefined {
     const key = [place.folder, ...words].join('\n')
     if (known.has(key)) return known.get(key)
     if (known.size >= maximumFollowed) return 'unknown'
@@ -112,7 +112,7 @@ function programIn(word: string): string {
 }
 
 /** Returns the words of a command without the variables that it sets, and without variables that stand for options or nothing. */
-function withoutVariables(words: Words): Words {
+function withoutVariables(words: CommandWords): CommandWords {
   const start = words.findIndex((word) => !/^(?:[A-Za-z_]\w{0,100}\+?=|\$(?!\())/.test(word))
   return start === -1 ? [] : words.slice(start)
 }

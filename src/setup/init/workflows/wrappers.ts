@@ -1,4 +1,4 @@
-import { afterOptions, optionValue, type Words } from './program-words.js'
+import { afterOptions, type CommandWords, optionValue } from './program-words.js'
 import type { Starter } from './started.js'
 
 /** How the command of a wrapper is found. */
@@ -23,7 +23,7 @@ const wrapper =
   }
 
 /** Returns the words after a subcommand of one or more words, and after the options that follow. */
-function wordsAfter(words: Words, subcommand: string, valued: readonly string[]): { readonly words: Words } | undefined {
+function wordsAfter(words: CommandWords, subcommand: string, valued: readonly string[]): { readonly words: CommandWords } | undefined {
   const rest = afterOptions(words, valued)
   if (subcommand === '') return { words: rest }
   const own = subcommand.split(' ')
@@ -47,7 +47,7 @@ const shell: Starter = (words, place) => {
 }
 
 /** Returns the words of a command after options of Python: a file with its words, or a module after `-m`. */
-function pythonCommand(words: Words, valued: readonly string[]): Words | undefined {
+function pythonCommand(words: CommandWords, valued: readonly string[]): CommandWords | undefined {
   for (let index = 0; index < words.length; index += valued.includes(words[index] ?? '') ? 2 : 1) {
     const word = words[index] ?? ''
     if (/^-[A-Za-z]{0,5}m$/.test(word) || word === '--module') return words.slice(index + 1)

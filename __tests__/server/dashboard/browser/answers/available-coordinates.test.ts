@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { choicesOf, completeCoordinates } from '../../../../../src/server/dashboard/browser/answers/available-coordinates.js'
-import { initialState } from '../../../../../src/server/dashboard/browser/state/dashboard-state.js'
+import { initialDashboard } from '../../../../../src/server/dashboard/browser/state/dashboard-state.js'
 
 const place = (path: string) => {
   const [org = '', project = '', module = '', pipeline = ''] = path.split('/')
@@ -24,9 +24,9 @@ test.each([
   ['//mail', 'overview', 'acme/shop/mail/'],
   ['acme/shop/gone', 'jobs', 'acme/shop/gone/'],
 ] as const)('completes %j in the view %s to %j', (chosen, view, completed) => {
-  expect(pathOf(completeCoordinates(listing, { ...initialState, ...place(chosen), view }))).toBe(completed)
+  expect(pathOf(completeCoordinates(listing, { ...initialDashboard, ...place(chosen), view }))).toBe(completed)
 })
 
 test('leaves coordinates empty when none are available', () => {
-  expect(pathOf(completeCoordinates([], { ...initialState, view: 'jobs' }))).toBe('///')
+  expect(pathOf(completeCoordinates([], { ...initialDashboard, view: 'jobs' }))).toBe('///')
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Api } from '../../../../../src/server/dashboard/browser/answers/api.js'
 import { branchesToSuggest } from '../../../../../src/server/dashboard/browser/answers/branches.js'
-import { type DashboardState, initialState } from '../../../../../src/server/dashboard/browser/state/dashboard-state.js'
+import { type DashboardState, initialDashboard } from '../../../../../src/server/dashboard/browser/state/dashboard-state.js'
 
 const now = Date.UTC(2026, 10, 21)
 const available = [
@@ -21,7 +21,7 @@ function apiWith(branches: readonly string[]) {
   return { apiOf: () => api as Api, modules }
 }
 
-const stateOf = (chosen: Partial<DashboardState>): DashboardState => ({ ...initialState, ...chosen })
+const stateOf = (chosen: Partial<DashboardState>): DashboardState => ({ ...initialDashboard, ...chosen })
 
 describe('branchesToSuggest', () => {
   test('suggests the branches of the module on the page, with the usual default branch first', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type EmptyPage, emptyCase, type StoredBranch } from '../../../../../src/server/dashboard/browser/empty/empty-case.js'
-import { allBranches, initialState } from '../../../../../src/server/dashboard/browser/state/dashboard-state.js'
+import { allBranches, initialDashboard } from '../../../../../src/server/dashboard/browser/state/dashboard-state.js'
 import { periodOf } from '../../../../../src/server/dashboard/browser/state/period.js'
 
 const minute = 60_000
@@ -11,7 +11,7 @@ const now = Date.now()
 const ago = (ref: string, age: number): StoredBranch => ({ ref, lastSeen: now - age, project: 'shop', module: 'web' })
 
 function pageOf(change: Partial<EmptyPage['state']>, branches: readonly StoredBranch[], more: Partial<EmptyPage> = {}): EmptyPage {
-  const state = { ...initialState, org: 'acme', project: 'shop', module: 'web', ...change }
+  const state = { ...initialDashboard, org: 'acme', project: 'shop', module: 'web', ...change }
   return {
     state,
     branch: state.branch === allBranches ? '' : state.branch,

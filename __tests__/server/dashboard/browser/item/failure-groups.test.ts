@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { TestRun } from '../../../../../src/server/answers/test-runs.js'
+import type { RecordedRun } from '../../../../../src/server/answers/test-runs.js'
 import { readCause } from '../../../../../src/server/dashboard/browser/answers/failure-cause.js'
 import { groupFailures } from '../../../../../src/server/dashboard/browser/item/failure-groups.js'
 import { causeWith, runWith } from '../../complete-answers.js'
 
-const failed = (build: string, timestamp: number, message: string, more: Partial<TestRun> = {}) =>
+const failed = (build: string, timestamp: number, message: string, more: Partial<RecordedRun> = {}) =>
   runWith({ build, timestamp, message, status: 'failed', cause: '1-aaaaaaaaaaaa', job: 'e2e', ...more })
-const flaky = (build: string, timestamp: number, message: string, more: Partial<TestRun> = {}) =>
+const flaky = (build: string, timestamp: number, message: string, more: Partial<RecordedRun> = {}) =>
   runWith({
     ...{ build, timestamp, status: 'successful', flaky: true, job: 'e2e' },
     attempts: [{ status: 'failed', message }],

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Change } from '../../../../../src/server/dashboard/browser/charts/changes.js'
+import type { LevelChange } from '../../../../../src/server/dashboard/browser/charts/changes.js'
 import { withSlower } from '../../../../../src/server/dashboard/browser/item/slower-chart.js'
 
 const day = 86_400_000
 const [fromTs, toTs] = [100 * day, 130 * day]
-const changeOf = (bucket: number, before: number, after: number): Change => ({
+const changeOf = (bucket: number, before: number, after: number): LevelChange => ({
   ...{ index: bucket, before, after, timestamp: fromTs + bucket * day, build: undefined },
 })
-const chartWith = (changes: readonly Change[]) => ({ period: { fromTs, toTs }, interval: day, aggregates: [], changes })
+const chartWith = (changes: readonly LevelChange[]) => ({ period: { fromTs, toTs }, interval: day, aggregates: [], changes })
 
 const slowed = { testId: 'a', name: 'a', suite: [], owners: [], before: 100, after: 160 }
 const since = { timestamp: fromTs + 12 * day + 5, build: '7.1', commit: 'a0d4e47', url: 'https://ci.example/7' }
@@ -16,7 +16,7 @@ const group = {
   ...{ testCount: 1, tests: [slowed] },
 }
 const slower = { test: slowed, group }
-const ofBuild: Change = { index: 12, before: 100, after: 160, timestamp: fromTs + 12 * day, build: since }
+const ofBuild: LevelChange = { index: 12, before: 100, after: 160, timestamp: fromTs + 12 * day, build: since }
 
 test('shows the change between builds when the buckets show it at another place or with other levels', () => {
   for (const bucket of [10, 12, 13, 20]) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isComparable, isIdle, statusOf } from '../../../../../src/server/dashboard/browser/jobs/job-status.js'
+import { isComparable, isIdle, statusOfJob } from '../../../../../src/server/dashboard/browser/jobs/job-status.js'
 import { jobWith } from './job-with.js'
 
 const slower = { duration: 1100, durationBefore: 1000, isUsual: false }
@@ -17,12 +17,12 @@ test.each([
   ['skipped', { results: 'SS' }],
   ['skipped', { results: '---' }],
 ])('calls a job %s when its figures are %j', (status, fields) => {
-  expect(statusOf(jobWith('unit', fields))).toBe(status)
+  expect(statusOfJob(jobWith('unit', fields))).toBe(status)
 })
 
 test('does not count the failure of a job when the job did not run in the last 20 builds', () => {
-  expect(statusOf(jobWith('old', { results: `F${'-'.repeat(20)}` }))).toBe('skipped')
-  expect(statusOf(jobWith('rare', { results: `F${'-'.repeat(19)}` }))).toBe('failing')
+  expect(statusOfJob(jobWith('old', { results: `F${'-'.repeat(20)}` }))).toBe('skipped')
+  expect(statusOfJob(jobWith('rare', { results: `F${'-'.repeat(19)}` }))).toBe('failing')
   expect(isIdle({ results: 'F----' })).toBe(false)
 })
 

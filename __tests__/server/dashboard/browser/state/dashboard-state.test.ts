@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   type DashboardState,
-  initialState,
+  dashboardHash,
+  initialDashboard,
   missingCoordinate,
-  readHash,
+  readDashboard,
   type ViewName,
   viewTitles,
-  writeHash,
 } from '../../../../../src/server/dashboard/browser/state/dashboard-state.js'
 
 const state = fc.record<DashboardState>({
@@ -40,23 +40,23 @@ describe('the hash of the dashboard', () => {
   test('restores every state of the dashboard from its hash', () => {
     fc.assert(
       fc.property(state, (each) => {
-        expect(readHash(`#${writeHash(each)}`)).toEqual(each)
+        expect(readDashboard(`#${dashboardHash(each)}`)).toEqual(each)
       }),
     )
   })
 
   test('keeps the days of a custom range', () => {
-    const custom = { ...initialState, range: 'custom', from: '2026-01-31', to: '2026-02-28' } as const
-    expect(readHash(writeHash(custom))).toEqual(custom)
+    const custom = { ...initialDashboard, range: 'custom', from: '2026-01-31', to: '2026-02-28' } as const
+    expect(readDashboard(dashboardHash(custom))).toEqual(custom)
   })
 
   test('keeps the days to compare with', () => {
-    const days = { ...initialState, view: 'compare', base: 'days', baseFrom: '2026-01-31', baseTo: '2026-02-28' } as const
-    expect(readHash(writeHash(days))).toEqual(days)
+    const days = { ...initialDashboard, view: 'compare', base: 'days', baseFrom: '2026-01-31', baseTo: '2026-02-28' } as const
+    expect(readDashboard(dashboardHash(days))).toEqual(days)
   })
 
   test('writes an empty hash for the initial state', () => {
-    expect(writeHash(initialState)).toBe('')
+    expect(dashboardHash(initialDashboard)).toBe('')
   })
 
   test.each([
@@ -70,16 +70,16 @@ describe('the hash of the dashboard', () => {
     'status=Failing',
     'sort=toString',
   ])('ignores invalid values: %s', (hash) => {
-    expect(readHash(hash)).toEqual(initialState)
+    expect(readDashboard(hash)).toEqual(initialDashboard)
   })
 })
 
 test('requires only the organisation for its page, and a module for tests', () => {
-  const organisation = { ...initialState, org: 'a' }
+  const organisation = { ...initialDashboard, org: 'a' }
   expect(missingCoordinate(organisation)).toBeUndefined()
   expect(missingCoordinate({ ...organisation, view: 'causes' })).toBeUndefined()
   expect(missingCoordinate({ ...organisation, view: 'tests' })).toBe('project')
   expect(missingCoordinate({ ...organisation, project: 'b', module: 'c', view: 'jobs' })).toBeUndefined()
-  expect(missingCoordinate(initialState)).toBe('org')
+  expect(missingCoordinate(initialDashboard)).toBe('org')
   expect(missingCoordinate({ ...organisation, module: 'c' })).toBe('project')
 })

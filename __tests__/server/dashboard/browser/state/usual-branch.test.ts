@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Modules } from '../../../../../src/server/answers/modules.js'
 import type { Api } from '../../../../../src/server/dashboard/browser/answers/api.js'
-import { initialState } from '../../../../../src/server/dashboard/browser/state/dashboard-state.js'
+import { initialDashboard } from '../../../../../src/server/dashboard/browser/state/dashboard-state.js'
 import { periodOf, type RangeName } from '../../../../../src/server/dashboard/browser/state/period.js'
 import { createUsualBranches, isOfDefaultBranch } from '../../../../../src/server/dashboard/browser/state/usual-branch.js'
 
@@ -24,7 +24,7 @@ const module = (name: string, ref: string, builds = 1) => ({ project: 'shop', mo
 /** Returns the branches that are known after an answer about modules, of the page of the organisation and of its modules. */
 async function knownAfter(modules: readonly object[], range: RangeName = '30d', branch = ''): Promise<readonly (string | undefined)[]> {
   const branches = createUsualBranches()
-  const state = { ...initialState, org: 'acme', range }
+  const state = { ...initialDashboard, org: 'acme', range }
   const api = branches.watch({ modules: async () => ({ modules, moreModules: 0 }) as unknown as Modules } as unknown as Api)
   await api.modules({ ...state, branch }, periodOf(state, Date.now()))
   return ['', 'web', 'api'].map((name) => branches.known(name === '' ? state : { ...state, project: 'shop', module: name }))

@@ -55,7 +55,7 @@ const readFigures = (entry: Figures): Pick<Aggregate, 'counts' | 'totalCount' | 
     successful: entry.successfulCount,
   },
   totalCount: entry.totalCount,
-  durations: readDurations(entry),
+  durations: durationsIn(entry),
 })
 
 type DurationFigures = Pick<
@@ -64,7 +64,7 @@ type DurationFigures = Pick<
 >
 
 /** Reads the durations of an entry. */
-export const readDurations = (entry: DurationFigures): Durations => ({
+export const durationsIn = (entry: DurationFigures): Durations => ({
   min: entry.durationMin,
   p25: entry.durationP25,
   p50: entry.durationP50,

@@ -2,19 +2,19 @@ import type { TestAggregates } from '../../../answers/aggregates.js'
 import type { BranchVerdicts } from '../../../answers/branch-verdicts.js'
 import type { Branch, Branches } from '../../../answers/branches.js'
 import type { Builds } from '../../../answers/builds.js'
-import type { Comparison } from '../../../answers/comparison.js'
-import type { Coordinates } from '../../../answers/coordinates.js'
+import type { TestComparison } from '../../../answers/comparison.js'
+import type { CoordinateList } from '../../../answers/coordinates.js'
 import type { FailureCauses } from '../../../answers/failure-causes.js'
 import type { FlakyTests } from '../../../answers/flaky-tests.js'
 import type { Jobs } from '../../../answers/jobs.js'
 import type { Modules } from '../../../answers/modules.js'
 import type { QuarantinedTest, QuarantinedTests } from '../../../answers/quarantined-tests.js'
 import type { SlowerTests } from '../../../answers/slower-tests.js'
-import type { TestFacts } from '../../../answers/test-facts.js'
-import type { TestRun, TestRuns } from '../../../answers/test-runs.js'
+import type { KnownFacts } from '../../../answers/test-facts.js'
+import type { RecordedRun, TestRuns } from '../../../answers/test-runs.js'
 import type { TestSteps } from '../../../answers/test-steps.js'
 import type { BuildsTotals, JobsTotals } from '../../../answers/totals.js'
-import { type ModulesDetails, readModulesDetails } from '../organisation/modules-health.js'
+import { type HealthDetails, readModulesDetails } from '../organisation/modules-health.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import type { Period } from '../state/period.js'
 import { type Aggregate, readAggregate } from './aggregate.js'
@@ -22,7 +22,7 @@ import { ApiError, apiErrorOf } from './api-error.js'
 import type { AvailableCoordinates } from './available-coordinates.js'
 import type { BranchBuilds } from './branch-builds.js'
 import type { Selection } from './comparison.js'
-import { type FailureCause, readCause } from './failure-cause.js'
+import { readCause, type TitledCause } from './failure-cause.js'
 import { type FlakyRanking, readFlakyRanking } from './flaky-test.js'
 import { readTotalsOfPeriod, type TotalsOfPeriod } from './totals.js'
 
@@ -39,17 +39,17 @@ export interface Api {
   /** Returns the last builds of the branch of a state, or of the default branch, and the results of some tests in them. */
   builds(state: DashboardState, period: Period, choice?: BuildsChoice): Promise<BranchBuilds>
   /** Returns the tests that differ between two selections of runs. */
-  comparison(state: DashboardState, newer: Selection, older: Selection, limit: number): Promise<Comparison>
+  comparison(state: DashboardState, newer: Selection, older: Selection, limit: number): Promise<TestComparison>
   /** Returns the tests of a module, project or organisation that became slower on the branch of a state, or on each default branch. */
   slowerTests(state: DashboardState, period: Period, choice?: { readonly limit?: number }): Promise<SlowerTests>
   /** Returns the failing and fixed tests of the branch of a state, up to `limit` tests with each verdict. */
   verdicts(state: DashboardState, period: Period, limit: number): Promise<BranchVerdicts>
   /** Returns the causes of failures, the ones that failed most builds first. With `testId`, only the causes of this test. */
-  causes(state: DashboardState, period: Period, testId?: string): Promise<readonly FailureCause[]>
+  causes(state: DashboardState, period: Period, testId?: string): Promise<readonly TitledCause[]>
   /** Returns what is known about a test beyond its results: its owners, its place, the jobs in which it fails, its quarantine. */
-  facts(state: DashboardState, period: Period, testId: string): Promise<TestFacts>
+  facts(state: DashboardState, period: Period, testId: string): Promise<KnownFacts>
   /** Returns the steps of one failed run, and the names of its files. */
-  steps(state: DashboardState, run: Pick<TestRun, 'testId' | 'timestamp' | 'build' | 'job'>): Promise<TestSteps>
+  steps(state: DashboardState, run: Pick<RecordedRun, 'testId' | 'timestamp' | 'build' | 'job'>): Promise<TestSteps>
   /** Returns the builds of a state's module, by bucket and for the whole period. Without an interval, all of them may be in one bucket. */
   totals(state: DashboardState, period: Period, interval?: number): Promise<TotalsOfPeriod>
   /** Returns the pipelines of a state's module with their jobs. */
@@ -58,12 +58,12 @@ export interface Api {
   jobTotals(state: DashboardState, period: Period, interval: number): Promise<JobsTotals['totals']>
   /** Returns the branches and tags with tests of a state's module, the ones with the last tests first. */
   branches(state: DashboardState, period: Period, limit: number): Promise<readonly string[]>
-  /** Returns the branches and tags of all stored tests of a state's module until a time, at most {@link maximumBranches}. */
+  /** Returns the branches and tags of all stored tests of a state's module until a time, at most {@link offeredBranches}. */
   storedBranches(state: DashboardState, toTs: number): Promise<readonly Branch[]>
   /** Returns the modules of an organisation or project with their builds. */
   modules(state: DashboardState, period: Period): Promise<Modules>
   /** Returns the flaky tests of these modules and the causes of their failures, which takes longer. */
-  modulesDetails(state: DashboardState, period: Period): Promise<ModulesDetails>
+  modulesDetails(state: DashboardState, period: Period): Promise<HealthDetails>
   /** Returns the coordinates that have records. */
   availableCoordinates(): Promise<AvailableCoordinates>
 }
@@ -112,7 +112,7 @@ export interface RunChoice {
 export const rankedCount = 200
 
 /** The number of branches that the server lists at once. */
-export const maximumBranches = 500
+export const offeredBranches = 500
 
 /** The number of tests whose builds are requested at once. */
 export const maximumTestIds = 50
@@ -173,7 +173,7 @@ export function createApi(key: string, signal: AbortSignal, onAnswer: (text: str
     comparison: (state, newer, older, limit) => {
       const { fromTs: baseFromTs, toTs: baseToTs, ref: baseRef } = selection({ ...state, branch: older.branch }, older.period)
       const parameters = { ...selection({ ...state, branch: newer.branch }, newer.period), baseFromTs, baseToTs, baseRef, limit }
-      return read<Comparison>('tests/compare', 'broken', parameters)
+      return read<TestComparison>('tests/compare', 'broken', parameters)
     },
     slowerTests: (state, period, { limit = rankedCount } = {}) =>
       read<SlowerTests>('tests/slower', 'groups', { ...selection(state, period), limit }),
@@ -182,7 +182,7 @@ export function createApi(key: string, signal: AbortSignal, onAnswer: (text: str
       const parameters = { ...selection(state, period), testId, limit: rankedCount }
       return (await read<FailureCauses>('tests/causes', 'causes', parameters)).causes.map(readCause)
     },
-    facts: (state, period, testId) => read<TestFacts>('tests/facts', 'failedJobs', { ...selection(state, period), testId }),
+    facts: (state, period, testId) => read<KnownFacts>('tests/facts', 'failedJobs', { ...selection(state, period), testId }),
     steps: ({ org, project, module }, { testId, timestamp, build, job }) =>
       read<TestSteps>('tests/steps', 'steps', { org, project, module, testId, timestamp, build, job }),
     totals: async (state, period, interval = Math.max(period.toTs, 1)) =>
@@ -197,13 +197,13 @@ export function createApi(key: string, signal: AbortSignal, onAnswer: (text: str
       return (await read<Branches>('branches', 'branches', parameters)).branches.map(({ ref }) => ref)
     },
     storedBranches: async (state, toTs) => {
-      const parameters = { ...selection({ ...state, branch: '' }, { fromTs: 0, toTs }), limit: maximumBranches }
+      const parameters = { ...selection({ ...state, branch: '' }, { fromTs: 0, toTs }), limit: offeredBranches }
       return (await read<Branches>('branches', 'branches', parameters)).branches
     },
     modules: (state, period) => read<Modules>('modules', 'modules', { ...selection({ ...state, module: '' }, period), brief: 'true' }),
     modulesDetails: async (state, period) =>
       readModulesDetails(await read<Modules>('modules', 'causes', { ...selection({ ...state, module: '' }, period), limit: rankedCount })),
-    availableCoordinates: async () => (await read<Coordinates>('coordinates', 'coordinates', {})).coordinates,
+    availableCoordinates: async () => (await read<CoordinateList>('coordinates', 'coordinates', {})).coordinates,
   }
 }
 

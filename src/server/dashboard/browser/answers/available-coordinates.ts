@@ -1,5 +1,5 @@
 import { displayLine } from '../../../../base/text/display-text.js'
-import { coordinateNames, type DashboardState, missingCoordinate, type PipelineCoordinates } from '../state/dashboard-state.js'
+import { type DashboardState, missingCoordinate, type PipelineCoordinates, pipelineCoordinates } from '../state/dashboard-state.js'
 
 /** The coordinates for which the key's organisation has records, the ones with the latest records first. */
 export type AvailableCoordinates = readonly PipelineCoordinates[]
@@ -10,7 +10,7 @@ export function choicesOf(
   chosen: PipelineCoordinates,
   name: keyof PipelineCoordinates,
 ): readonly string[] {
-  const wider = coordinateNames.slice(0, coordinateNames.indexOf(name))
+  const wider = pipelineCoordinates.slice(0, pipelineCoordinates.indexOf(name))
   const below = available.filter((each) => wider.every((one) => each[one] === chosen[one]))
   return [...new Set(below.map((each) => each[name]))].filter((value) => value !== '')
 }
@@ -28,7 +28,7 @@ export function modulesOf(available: AvailableCoordinates, org: string) {
 export function completeCoordinates(available: AvailableCoordinates, state: DashboardState): PipelineCoordinates {
   const { org, project, module, pipeline } = state
   const completed = { org, project, module, pipeline }
-  for (const name of coordinateNames) {
+  for (const name of pipelineCoordinates) {
     if (missingCoordinate({ ...state, ...completed }) === undefined) break
     if (completed[name] === '') completed[name] = choicesOf(available, completed, name)[0] ?? ''
   }

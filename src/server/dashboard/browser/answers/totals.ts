@@ -1,8 +1,8 @@
 import type { BuildsTotals } from '../../../answers/totals.js'
-import { type Durations, readDurations } from './aggregate.js'
+import { type Durations, durationsIn } from './aggregate.js'
 
 /** The builds of a module that began in one bucket of time. */
-export interface Totals {
+export interface BuildTotals {
   /** Start of the bucket, in Unix ms. */
   readonly timestamp: number
   readonly buildCount: number
@@ -16,9 +16,9 @@ export interface Totals {
 /** The totals of a period. */
 export interface TotalsOfPeriod {
   /** The buckets with builds, ordered by time. */
-  readonly buckets: readonly Totals[]
+  readonly buckets: readonly BuildTotals[]
   /** Undefined without builds. Its timestamp is 0. */
-  readonly whole: Totals | undefined
+  readonly whole: BuildTotals | undefined
 }
 
 /** Reads an answer. */
@@ -27,10 +27,10 @@ export const readTotalsOfPeriod = ({ totals, whole }: BuildsTotals): TotalsOfPer
   whole: whole && readTotals({ ...whole, timestamp: 0 }),
 })
 
-const readTotals = (entry: BuildsTotals['totals'][number]): Totals => ({
+const readTotals = (entry: BuildsTotals['totals'][number]): BuildTotals => ({
   timestamp: entry.timestamp,
   buildCount: entry.buildCount,
   failedBuildCount: entry.failedBuildCount,
   flakyBuildCount: entry.flakyBuildCount,
-  durations: readDurations(entry),
+  durations: durationsIn(entry),
 })

@@ -10,20 +10,20 @@ import { formatDuration } from '../../../../base/text/durations.js'
 import type { SymbolName } from '../../../../base/text/symbols.js'
 import { wordList } from '../../../../base/text/word-list.js'
 import type { ModuleVerdicts } from '../../../answers/branch-verdicts.js'
-import { placeText } from '../organisation/module-state.js'
+import { modulePath } from '../organisation/module-state.js'
 import { changeNode } from '../pieces/change-node.js'
 import { enoughBuilds } from '../pieces/enough-builds.js'
 import { buildsTitle, countResults, historyCell } from '../pieces/history-cell.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import { baseText, failingVerdicts, verdictCount } from './branch-sentence.js'
-import type { Branch } from './read-branch.js'
+import type { ShownBranch } from './read-branch.js'
 import { sinceLine } from './since-text.js'
 
 /** The number of projects that a line names. */
 const namedProjects = 4
 
 /** Creates the table of the modules with a build of the branch. The ones with new failures come first. */
-export function branchModules(branch: Branch, address: HashState<DashboardState>, now: number): HTMLElement {
+export function branchModules(branch: ShownBranch, address: HashState<DashboardState>, now: number): HTMLElement {
   const { name, modules, built, moreModules } = branch
   const base = baseText(built)
   const idle = modules.filter(({ builds }) => builds === 0)
@@ -68,14 +68,14 @@ function againstBase({ duration, baseDuration, builds }: ModuleVerdicts): HTMLEl
 const ranks = ['new', 'failing', 'flaky', 'passing', 'unknown'] as const
 
 /** Returns how urgent a module is. */
-export function rankOf({ counts, results }: Pick<ModuleVerdicts, 'counts' | 'results'>): (typeof ranks)[number] {
+export function moduleRank({ counts, results }: Pick<ModuleVerdicts, 'counts' | 'results'>): (typeof ranks)[number] {
   if (counts.new + counts.failed > 0) return 'new'
   if (failingVerdicts.some((verdict) => counts[verdict] > 0)) return 'failing'
   return results.endsWith('f') ? 'flaky' : results.endsWith('P') ? 'passing' : 'unknown'
 }
 
 const byUrgency = (one: ModuleVerdicts, other: ModuleVerdicts): number =>
-  ranks.indexOf(rankOf(one)) - ranks.indexOf(rankOf(other)) || collator.compare(placeText(one), placeText(other))
+  ranks.indexOf(moduleRank(one)) - ranks.indexOf(moduleRank(other)) || collator.compare(modulePath(one), modulePath(other))
 
 const collator = new Intl.Collator('en', { numeric: true })
 
@@ -87,8 +87,8 @@ const marks: Readonly<Record<(typeof ranks)[number], readonly [SymbolName, strin
   unknown: ['skipped', 'No result'],
 }
 
-function nameCell(module: ModuleVerdicts, branch: Branch, address: HashState<DashboardState>, now: number): HTMLElement {
-  const rank = rankOf(module)
+function nameCell(module: ModuleVerdicts, branch: ShownBranch, address: HashState<DashboardState>, now: number): HTMLElement {
+  const rank = moduleRank(module)
   const href = address.link({ project: module.project, module: module.module, branch: branch.name, view: 'overview', item: '', query: '' })
   return element(
     'div',
@@ -97,14 +97,14 @@ function nameCell(module: ModuleVerdicts, branch: Branch, address: HashState<Das
     element(
       'div',
       {},
-      element('a', { href, 'aria-label': placeText(module) }, quiet(`${displayLine(module.project)} / `), displayLine(module.module)),
+      element('a', { href, 'aria-label': modulePath(module) }, quiet(`${displayLine(module.project)} / `), displayLine(module.module)),
       ...reasonLines(module, branch, now),
     ),
   )
 }
 
 /** Creates the verdicts of a module, and since when it fails. */
-function reasonLines(module: ModuleVerdicts, branch: Branch, now: number): readonly HTMLElement[] {
+function reasonLines(module: ModuleVerdicts, branch: ShownBranch, now: number): readonly HTMLElement[] {
   const { counts, flakyTests, baseResults, baseRef } = module
   const base = baseText([{ baseRef }])
   const found = failingVerdicts.filter((verdict) => counts[verdict] > 0)

@@ -16,10 +16,10 @@ import type { DashboardState } from '../state/dashboard-state.js'
 import type { Period } from '../state/period.js'
 import type { View } from '../state/view.js'
 import { branchFigures, readLateFigures } from './branch-figures.js'
-import { rankOf } from './branch-modules.js'
+import { moduleRank } from './branch-modules.js'
 import { baseText, branchLead, branchSentence } from './branch-sentence.js'
 import { compareLink, judgedTests } from './judged-tests.js'
-import type { Branch } from './read-branch.js'
+import type { ShownBranch } from './read-branch.js'
 import { sinceLine } from './since-text.js'
 
 export interface BranchOverviewContext {
@@ -29,7 +29,7 @@ export interface BranchOverviewContext {
 }
 
 /** Creates the overview of a module on a branch that is not the default one: the verdicts on its failing tests, its builds and figures. */
-export function branchOverview(branch: Branch, state: DashboardState, { address, api, period }: BranchOverviewContext): View {
+export function branchOverview(branch: ShownBranch, state: DashboardState, { address, api, period }: BranchOverviewContext): View {
   const now = Date.now()
   const stop = new AbortController()
   const [module] = branch.built
@@ -73,12 +73,12 @@ export function branchOverview(branch: Branch, state: DashboardState, { address,
 
 const titleMarks = { new: 'failed', failing: 'failed', flaky: 'flaky', passing: 'passed', unknown: 'skipped' } as const
 
-const markOf = (module: ModuleVerdicts) => titleMarks[rankOf(module)]
+const markOf = (module: ModuleVerdicts) => titleMarks[moduleRank(module)]
 
 /** Creates the banner with the sentence about the branch, and since when it fails. */
-function banner(branch: Branch, module: ModuleVerdicts, address: HashState<DashboardState>, now: number): HTMLElement {
+function banner(branch: ShownBranch, module: ModuleVerdicts, address: HashState<DashboardState>, now: number): HTMLElement {
   const { answer, verdicts } = branchSentence([module])
-  const rank = rankOf(module)
+  const rank = moduleRank(module)
   const isRed = rank === 'new' || rank === 'failing'
   const base = baseText([module])
   return element(

@@ -6,10 +6,10 @@ import type { View } from '../state/view.js'
 import { branchModules } from './branch-modules.js'
 import { branchLead, branchSentence } from './branch-sentence.js'
 import { judgedTests } from './judged-tests.js'
-import type { Branch } from './read-branch.js'
+import type { ShownBranch } from './read-branch.js'
 
 /** Creates the page of an organisation or project on a branch that is not the default one: the verdicts on its failing tests. */
-export function branchPage(branch: Branch, address: HashState<DashboardState>): View {
+export function branchPage(branch: ShownBranch, address: HashState<DashboardState>): View {
   const now = Date.now()
   const { answer, verdicts } = branchSentence(branch.built)
   const tests = judgedTests(branch, { address, now, hasPlaces: true })

@@ -3,7 +3,7 @@ import { roughAge } from '../../../../base/text/ages.js'
 import { countOf, formatCount } from '../../../../base/text/counts.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import type { BasisKind, BranchVerdict, ModuleVerdicts } from '../../../answers/branch-verdicts.js'
-import { type Branch, historyText } from './read-branch.js'
+import { historyText, type ShownBranch } from './read-branch.js'
 
 /** The verdicts on failing tests, in the order of the report. */
 export const failingVerdicts = ['new', 'failed', 'known', 'flaky', 'quarantined'] as const satisfies readonly BranchVerdict[]
@@ -62,7 +62,7 @@ export function branchSentence(modules: readonly ModuleVerdicts[]): BranchSenten
 }
 
 /** Returns the line below the sentence: `Compared with main · 2 fixed · 9 builds in 3 days, the last one 8 minutes ago`. */
-export function branchLead({ built }: Pick<Branch, 'built'>, now: number): string {
+export function branchLead({ built }: Pick<ShownBranch, 'built'>, now: number): string {
   const fixed = countIn(built, 'fixed')
   return [...basisTexts(built, now), ...(fixed === 0 ? [] : [verdictCount('fixed', fixed, '')]), buildsText(built, now)].join(' · ')
 }

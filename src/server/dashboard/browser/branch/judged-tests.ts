@@ -6,14 +6,14 @@ import { countOf, formatCount } from '../../../../base/text/counts.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import type { SymbolName } from '../../../../base/text/symbols.js'
 import type { BranchVerdict, JudgedTest, ModuleVerdicts } from '../../../answers/branch-verdicts.js'
-import { placeText } from '../organisation/module-state.js'
+import { modulePath } from '../organisation/module-state.js'
 import { historyCell } from '../pieces/history-cell.js'
 import { ownersNode } from '../pieces/owner-text.js'
-import { nameOf, suiteOf } from '../pieces/test-name.js'
+import { suiteOf, visibleName } from '../pieces/test-name.js'
 import type { DashboardState } from '../state/dashboard-state.js'
-import { branchRow, rankOf } from './branch-modules.js'
+import { branchRow, moduleRank } from './branch-modules.js'
 import { baseText, countIn, failingVerdicts } from './branch-sentence.js'
-import type { Branch } from './read-branch.js'
+import type { ShownBranch } from './read-branch.js'
 import { sinceNodes } from './since-text.js'
 
 /** The verdicts in the order of the report. */
@@ -46,10 +46,10 @@ export interface JudgedTestsContext {
 }
 
 /** Creates the table of the failing and fixed tests in the groups of the report. Undefined if there are none. */
-export function judgedTests(branch: Branch, { address, now, hasPlaces }: JudgedTestsContext): HTMLElement | undefined {
+export function judgedTests(branch: ShownBranch, { address, now, hasPlaces }: JudgedTestsContext): HTMLElement | undefined {
   const { name, built, tests } = branch
   const base = baseText(built)
-  const refOf = new Map(built.map((module) => [placeText(module), module.baseRef ?? '']))
+  const refOf = new Map(built.map((module) => [modulePath(module), module.baseRef ?? '']))
   const hasOwners = tests.some(({ owners }) => owners.length > 0)
   const words = wordsOf(base)
   const columns: readonly Column<JudgedTest>[] = [
@@ -61,7 +61,7 @@ export function judgedTests(branch: Branch, { address, now, hasPlaces }: JudgedT
       content: (test) =>
         test.baseResults === ''
           ? element('span', { class: 'quiet' }, '–')
-          : historyCell(test.baseResults, refOf.get(placeText(test)) ?? ''),
+          : historyCell(test.baseResults, refOf.get(modulePath(test)) ?? ''),
     },
     { title: 'Why', className: 'why', content: whyOf },
     ...(hasOwners ? [{ title: 'Owner', className: 'owner wide', content: ({ owners }: JudgedTest) => ownersNode(owners) }] : []),
@@ -101,8 +101,8 @@ export function compareLink(
   address: HashState<DashboardState>,
   attributes: { readonly class?: string } = {},
 ): HTMLElement | undefined {
-  const red = built.filter((module) => ['new', 'failing'].includes(rankOf(module)))
-  const [module] = [...red.filter((each) => rankOf(each) === 'new'), ...red, ...built]
+  const red = built.filter((module) => ['new', 'failing'].includes(moduleRank(module)))
+  const [module] = [...red.filter((each) => moduleRank(each) === 'new'), ...red, ...built]
   if (module === undefined || module.basis !== 'compared') return undefined
   const place = { project: module.project, module: module.module, branch }
   const subject = built.length === 1 ? '' : `${displayLine(module.module)} `
@@ -122,7 +122,7 @@ interface GroupContext {
   readonly address: HashState<DashboardState>
 }
 
-function groupBody({ name, built, tests }: Branch, verdict: BranchVerdict, { columns, words, address }: GroupContext): HTMLElement {
+function groupBody({ name, built, tests }: ShownBranch, verdict: BranchVerdict, { columns, words, address }: GroupContext): HTMLElement {
   const shown = tests.filter((test) => test.verdict === verdict)
   const count = countIn(built, verdict)
   const colspan = String(columns.length)
@@ -170,7 +170,7 @@ function testCell(test: JudgedTest, words: Words, { name, base, address, now, ha
   const suite = suiteOf(test)
   const isOfBase = verdict === 'known' || verdict === 'fixed'
   const facts: readonly (readonly Child[])[] = [
-    ...(hasPlaces ? [[placeText(test)]] : []),
+    ...(hasPlaces ? [[modulePath(test)]] : []),
     ...(suite === '' ? [] : [[suite]]),
     ...(since === undefined ? [] : [[isOfBase ? `on ${base} ` : '', ...sinceNodes(since, now, false)]]),
   ]
@@ -181,7 +181,7 @@ function testCell(test: JudgedTest, words: Words, { name, base, address, now, ha
     element(
       'span',
       { class: 'test-name' },
-      element('a', { href: address.link({ project, module, branch: name, view: 'tests', item: testId, query: '' }) }, nameOf(test)),
+      element('a', { href: address.link({ project, module, branch: name, view: 'tests', item: testId, query: '' }) }, visibleName(test)),
       element('span', { class: 'suite' }, ...facts.flatMap((fact, index) => [...(index === 0 ? [] : [' · ']), ...fact])),
     ),
   )

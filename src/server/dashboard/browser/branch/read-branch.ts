@@ -5,7 +5,7 @@ import { periodOf } from '../state/period.js'
 import { isOfDefaultBranch } from '../state/usual-branch.js'
 
 /** The verdicts on the tests of a branch that is not the default one. */
-export interface Branch extends BranchVerdicts {
+export interface ShownBranch extends BranchVerdicts {
   readonly name: string
   /** The modules with a build of the branch. There is at least one. */
   readonly built: readonly ModuleVerdicts[]
@@ -25,12 +25,12 @@ export const historyText = '90 days'
  * its modules, or has no build.
  * @param defaultBranch the default branch of the page, if it was found before
  */
-export async function readBranch(
+export async function readShownBranch(
   api: Api,
   state: DashboardState,
   now: number,
   defaultBranch: string | undefined,
-): Promise<Branch | undefined> {
+): Promise<ShownBranch | undefined> {
   if (isOfDefaultBranch(state.branch, defaultBranch)) return undefined
   const verdicts = await api.verdicts(state, periodOf({ range: history, from: '', to: '' }, now), shownTests)
   const built = verdicts.modules.filter(({ builds }) => builds > 0)

@@ -2,8 +2,8 @@ import { element } from '../../../../base/browser/element.js'
 import type { HashState } from '../../../../base/browser/hash-state.js'
 import { countOf, formatCount } from '../../../../base/text/counts.js'
 import { displayLine } from '../../../../base/text/display-text.js'
-import type { TestRun, TestRuns } from '../../../answers/test-runs.js'
-import type { FailureCause } from '../answers/failure-cause.js'
+import type { RecordedRun, TestRuns } from '../../../answers/test-runs.js'
+import type { TitledCause } from '../answers/failure-cause.js'
 import { firstSighting, lastSighting, sightingNode } from '../answers/sighting.js'
 import { failureItem } from '../pieces/failure-item.js'
 import { loadingPanel } from '../pieces/loading-panel.js'
@@ -11,7 +11,7 @@ import { testLink } from '../pieces/test-name.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 
 export interface CausePageOptions {
-  readonly cause: FailureCause
+  readonly cause: TitledCause
   readonly read: () => Promise<TestRuns>
   readonly address: HashState<DashboardState>
 }
@@ -47,7 +47,7 @@ export function causePage({ cause, read, address }: CausePageOptions, signal: Ab
   )
 }
 
-const lastFailure = ([last]: readonly TestRun[]): HTMLElement =>
+const lastFailure = ([last]: readonly RecordedRun[]): HTMLElement =>
   element(
     'div',
     { class: 'card padded' },
@@ -58,8 +58,8 @@ const lastFailure = ([last]: readonly TestRun[]): HTMLElement =>
   )
 
 /** Creates the list of the tests that failed, the one with the most failures first. */
-function failedTests(runs: readonly TestRun[], hasMore: boolean, address: HashState<DashboardState>): HTMLElement {
-  const byTest = new Map<string, TestRun[]>()
+function failedTests(runs: readonly RecordedRun[], hasMore: boolean, address: HashState<DashboardState>): HTMLElement {
+  const byTest = new Map<string, RecordedRun[]>()
   for (const run of runs) {
     const known = byTest.get(run.testId)
     if (known === undefined) byTest.set(run.testId, [run])

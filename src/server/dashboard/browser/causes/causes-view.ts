@@ -3,18 +3,18 @@ import type { HashState } from '../../../../base/browser/hash-state.js'
 import { countOf, formatCount } from '../../../../base/text/counts.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import { type Api, rankedCount } from '../answers/api.js'
-import type { FailureCause } from '../answers/failure-cause.js'
+import type { TitledCause } from '../answers/failure-cause.js'
 import { firstSighting, lastSighting, sightingNode } from '../answers/sighting.js'
 import { emptyState } from '../empty/empty-state.js'
 import { factLine } from '../pieces/run-facts.js'
-import { nameOf } from '../pieces/test-name.js'
+import { visibleName } from '../pieces/test-name.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import { daysOf, type Period } from '../state/period.js'
 import type { View } from '../state/view.js'
 import { causePage } from './cause-page.js'
 
 export interface Causes {
-  readonly causes: readonly FailureCause[]
+  readonly causes: readonly TitledCause[]
   readonly period: Period
   /** Reads the failures of a cause. */
   readonly api: Api
@@ -50,7 +50,7 @@ const focusTarget = (root: HTMLElement, before: string): HTMLElement | null =>
   [...root.querySelectorAll<HTMLElement>('[data-cause]')].find((link) => link.dataset.cause === before) ??
   null
 
-function answer(causes: readonly FailureCause[], period: Period, { branch }: DashboardState): HTMLElement {
+function answer(causes: readonly TitledCause[], period: Period, { branch }: DashboardState): HTMLElement {
   const time = daysOf(period)
   const where = branch === '' ? '' : ` on ${displayLine(branch)}`
   const count = causes.length === rankedCount ? `At least ${countOf(causes.length, 'cause')}` : countOf(causes.length, 'cause')
@@ -81,10 +81,10 @@ const missingCause = (address: HashState<DashboardState>): HTMLElement =>
   })
 
 /** Creates the list of causes, the ones that failed most builds first. Each is linked to its page. */
-const causeList = (causes: readonly FailureCause[], address: HashState<DashboardState>): HTMLElement =>
+const causeList = (causes: readonly TitledCause[], address: HashState<DashboardState>): HTMLElement =>
   element('ol', { class: 'card causes' }, ...causes.map((cause) => itemOf(cause, address)))
 
-function itemOf(cause: FailureCause, address: HashState<DashboardState>): HTMLElement {
+function itemOf(cause: TitledCause, address: HashState<DashboardState>): HTMLElement {
   const { title, builds, tests, failures, lastTest } = cause
   const testHref = address.link({ view: 'tests', item: lastTest.testId, query: '' })
   const others = tests > 1 ? ` and ${countOf(tests - 1, 'other test')}` : ''
@@ -100,7 +100,7 @@ function itemOf(cause: FailureCause, address: HashState<DashboardState>): HTMLEl
         { class: 'cause-title', href: address.link({ view: 'causes', item: cause.cause, query: '' }), 'data-cause': cause.cause },
         element('code', {}, displayLine(title)),
       ),
-      factLine(element('span', {}, element('a', { href: testHref }, nameOf(lastTest)), others), countOf(failures, 'failure')),
+      factLine(element('span', {}, element('a', { href: testHref }, visibleName(lastTest)), others), countOf(failures, 'failure')),
       factLine(
         element('span', {}, 'first ', sightingNode(firstSighting(cause))),
         element('span', {}, 'last ', sightingNode(lastSighting(cause))),

@@ -7,7 +7,7 @@ import { shortDay } from '../pieces/short-day.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 
 /** A change of the median duration, with the first build of the bucket in which it happened. */
-export interface Change extends ChangePoint {
+export interface LevelChange extends ChangePoint {
   /** Start of the bucket, in Unix ms. */
   readonly timestamp: number
   /** Undefined if the branch has no build then. */
@@ -26,7 +26,11 @@ export interface Medians {
 }
 
 /** Finds the last changes of a series, and reads the builds since which they exist. */
-export async function readChanges(api: Api, state: DashboardState, { timestamps, interval, values }: Medians): Promise<readonly Change[]> {
+export async function readChanges(
+  api: Api,
+  state: DashboardState,
+  { timestamps, interval, values }: Medians,
+): Promise<readonly LevelChange[]> {
   return Promise.all(
     findChangePoints(values)
       .slice(-shownChanges)
@@ -39,14 +43,14 @@ export async function readChanges(api: Api, state: DashboardState, { timestamps,
 }
 
 /** Returns since when a change exists: `build 812 · abc1234`, or the day. */
-export function changeSince(change: Change): string {
+export function changeSince(change: LevelChange): string {
   const { build } = change
   if (build === undefined) return changeDay(change)
   return [`build ${displayLine(build.build)}`, displayLine(build.commit ?? '').slice(0, 7)].filter((text) => text !== '').join(' · ')
 }
 
 /** Returns the day since which a change exists, which may not be the first one of its bucket. */
-export const changeDay = ({ timestamp, build }: Change): string => shortDay(build?.timestamp ?? timestamp)
+export const changeDay = ({ timestamp, build }: LevelChange): string => shortDay(build?.timestamp ?? timestamp)
 
 /** Returns the relative change: `+18%`. */
 export const changeShare = ({ before, after }: ChangePoint): string => formatPercentageChange(after / before - 1)

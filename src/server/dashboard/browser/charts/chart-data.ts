@@ -2,7 +2,7 @@ import type { Aggregate } from '../answers/aggregate.js'
 import type { Api } from '../answers/api.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import { chooseInterval, type Period } from '../state/period.js'
-import { type Change, readChanges } from './changes.js'
+import { type LevelChange, readChanges } from './changes.js'
 import { layOutSeries } from './series.js'
 
 /** The data of the charts. */
@@ -12,7 +12,7 @@ export interface ChartData {
   readonly interval: number
   readonly aggregates: readonly Aggregate[]
   /** The changes of the median of a single test. */
-  readonly changes: readonly Change[]
+  readonly changes: readonly LevelChange[]
 }
 
 /** Reads the chart data of a test. */

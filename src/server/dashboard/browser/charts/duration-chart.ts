@@ -1,5 +1,5 @@
 import { formatDuration } from '../../../../base/text/durations.js'
-import type { Change } from './changes.js'
+import type { LevelChange } from './changes.js'
 import type { Series } from './series.js'
 import { type TimeChart, timeChart } from './time-chart.js'
 
@@ -17,11 +17,11 @@ const durationSteps = [
 export interface DurationChart extends Pick<TimeChart, 'title' | 'isPart' | 'columns'> {
   readonly series: Pick<Series, 'timestamps' | 'durations'>
   readonly interval: number
-  readonly changes: readonly Change[]
+  readonly changes: readonly LevelChange[]
 }
 
 /** Creates a chart of the median and the 95th percentile of durations. */
-export const durationChart = ({ series: { timestamps, durations }, ...chart }: DurationChart, signal: AbortSignal): HTMLElement =>
+export const buildDurationChart = ({ series: { timestamps, durations }, ...chart }: DurationChart, signal: AbortSignal): HTMLElement =>
   timeChart(
     {
       ...chart,

@@ -1,6 +1,6 @@
 import uPlot from 'uplot'
 import { shortDay } from '../pieces/short-day.js'
-import { type Change, changeDay, changeShare, changeSince } from './changes.js'
+import { changeDay, changeShare, changeSince, type LevelChange } from './changes.js'
 import type { TimeChart } from './time-chart.js'
 
 /** The colours of a chart. They are requested for each drawing, because they change between light and dark. */
@@ -117,7 +117,7 @@ const lineHeight = 14
  * Draws a dotted line and its label at each change. The label is on the side with more room, below the labels before it, and short if it
  * must be.
  */
-function drawChanges(plot: uPlot, changes: readonly Change[], interval: number, colour: string): void {
+function drawChanges(plot: uPlot, changes: readonly LevelChange[], interval: number, colour: string): void {
   const { ctx, bbox } = plot
   const ratio = devicePixelRatio
   ctx.save()

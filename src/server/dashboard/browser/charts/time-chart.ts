@@ -5,14 +5,14 @@ import { formatDuration } from '../../../../base/text/durations.js'
 import { buildNode, commitNode } from '../answers/sighting.js'
 import { changeNode } from '../pieces/change-node.js'
 import { bucketTitle } from '../state/period.js'
-import { type Change, changeDay } from './changes.js'
+import { changeDay, type LevelChange } from './changes.js'
 import { plotOptions, syncKey } from './plot-options.js'
 
 /** Creates the list of the changes of a median with links to their builds, which the labels in a chart cannot have. */
-const changeList = (changes: readonly Change[]): HTMLElement | undefined =>
+const changeList = (changes: readonly LevelChange[]): HTMLElement | undefined =>
   changes.length === 0 ? undefined : element('ul', { class: 'changes' }, ...changes.toReversed().map(itemOf))
 
-function itemOf(change: Change): HTMLElement {
+function itemOf(change: LevelChange): HTMLElement {
   const { before, after, build } = change
   const commit = build === undefined ? undefined : commitNode(build.commit)
   const since: readonly Child[] = build === undefined ? [] : [buildNode(build), ...(commit === undefined ? [] : [' · ', commit]), ', ']
@@ -69,7 +69,7 @@ export interface TimeChart {
   readonly lines: readonly Line[]
   readonly format: (value: number) => string
   /** The changes of a line, which the chart marks and lists. Default: none. */
-  readonly changes?: readonly Change[]
+  readonly changes?: readonly LevelChange[]
   /** Whether the area between the first two lines is filled. */
   readonly isFilled?: boolean
   /** Whether the title is a heading, because the chart is a part of the page by itself. */

@@ -1,17 +1,17 @@
 import type { TestResults } from '../../../answers/builds.js'
-import type { Comparison } from '../../../answers/comparison.js'
+import type { TestComparison } from '../../../answers/comparison.js'
 import { type Api, maximumTestIds } from '../answers/api.js'
 import type { BranchBuilds } from '../answers/branch-builds.js'
 import { listedDifferences, type Selection } from '../answers/comparison.js'
-import type { Totals } from '../answers/totals.js'
-import { shownBuilds } from '../pieces/history-cell.js'
+import type { BuildTotals } from '../answers/totals.js'
+import { rowBuilds } from '../pieces/history-cell.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import { type Period, periodBefore, periodOf } from '../state/period.js'
 
 /** One side of a comparison. */
 export interface Side extends Selection {
   /** The totals of the side; undefined if it has no results. */
-  readonly totals: Totals | undefined
+  readonly totals: BuildTotals | undefined
   /** The time lost to flaky tests in ms. */
   readonly lostMs: number
   /** Its last builds. Empty for all branches. */
@@ -24,7 +24,7 @@ export interface Side extends Selection {
 export interface Compared {
   readonly newer: Side
   readonly older: Side
-  readonly comparison: Comparison
+  readonly comparison: TestComparison
 }
 
 /** The number of tests that are listed in each group. */
@@ -73,7 +73,7 @@ async function readSide(
     api.totals(own, period),
     api.flakyTests(own, period, { limit: 1 }),
     // Without a branch, the answer would be about the default one.
-    isBranch ? api.builds(own, period, { limit: shownBuilds }) : noBuilds,
+    isBranch ? api.builds(own, period, { limit: rowBuilds }) : noBuilds,
     isBranch ? readRows(api, own, period, await testIds()) : [],
   ])
   return { branch, period, totals: whole, lostMs, builds, rows: new Map(rows.map((row) => [row.testId, row])) }
@@ -84,6 +84,6 @@ async function readRows(api: Api, state: DashboardState, period: Period, testIds
   const chunks = Array.from({ length: Math.ceil(testIds.length / maximumTestIds) }, (_, index) =>
     testIds.slice(index * maximumTestIds, (index + 1) * maximumTestIds),
   )
-  const answers = await Promise.all(chunks.map((chunk) => api.builds(state, period, { limit: shownBuilds, testIds: chunk })))
+  const answers = await Promise.all(chunks.map((chunk) => api.builds(state, period, { limit: rowBuilds, testIds: chunk })))
   return answers.flatMap(({ tests }) => tests)
 }

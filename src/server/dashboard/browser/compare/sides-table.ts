@@ -3,9 +3,9 @@ import { type Column, tableOf } from '../../../../base/browser/table.js'
 import { formatCount } from '../../../../base/text/counts.js'
 import { formatDuration } from '../../../../base/text/durations.js'
 import { formatPercentage } from '../../../../base/text/percentages.js'
-import type { Comparison } from '../../../answers/comparison.js'
-import type { Totals } from '../answers/totals.js'
-import { passedShare, pointsNode, spreadOf, testsChange } from '../overview/figures.js'
+import type { TestComparison } from '../../../answers/comparison.js'
+import type { BuildTotals } from '../answers/totals.js'
+import { addedAndGone, passedShare, pointsNode, spreadOf } from '../overview/figures.js'
 import { changeNode } from '../pieces/change-node.js'
 import { enoughBuilds } from '../pieces/enough-builds.js'
 import { isUsualChange } from '../pieces/usual-change.js'
@@ -45,7 +45,7 @@ export function sidesTable({ newer, older, comparison }: Compared, names: SideNa
   )
 }
 
-function figuresOf(newer: Side, older: Side, { testCount, new: added, gone }: Comparison): readonly Figure[] {
+function figuresOf(newer: Side, older: Side, { testCount, new: added, gone }: TestComparison): readonly Figure[] {
   const areFew = buildsOf(newer) < enoughBuilds || buildsOf(older) < enoughBuilds
   const [lost, lostBefore] = [lostPerBuild(newer), lostPerBuild(older)]
   return [
@@ -53,7 +53,7 @@ function figuresOf(newer: Side, older: Side, { testCount, new: added, gone }: Co
       title: 'Tests',
       newer: formatCount(testCount),
       older: formatCount(testCount + gone.count - added.count),
-      difference: testsChange(added.count, gone.count),
+      difference: addedAndGone(added.count, gone.count),
     },
     {
       title: 'Builds passed',
@@ -83,11 +83,11 @@ function figuresOf(newer: Side, older: Side, { testCount, new: added, gone }: Co
 /** Without the spread of the time, a change may be a coincidence, so that it has no colour. */
 const isSpreadUnknown = true
 
-const medianOf = (totals: Totals | undefined): number => totals?.durations.p50 ?? 0
+const medianOf = (totals: BuildTotals | undefined): number => totals?.durations.p50 ?? 0
 
 const durationText = ({ totals }: Side): string => (medianOf(totals) === 0 ? '–' : formatDuration(medianOf(totals)))
 
-function durationChange(newer: Totals | undefined, older: Totals | undefined, areFew: boolean): HTMLElement | undefined {
+function durationChange(newer: BuildTotals | undefined, older: BuildTotals | undefined, areFew: boolean): HTMLElement | undefined {
   if (newer === undefined || older === undefined || medianOf(newer) === 0 || medianOf(older) === 0) return undefined
   return changeNode(medianOf(newer), medianOf(older), areFew || isUsualChange(newer, older))
 }

@@ -1,7 +1,7 @@
 import { roughAge } from '../../../../base/text/ages.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import { shortDay } from '../pieces/short-day.js'
-import { allBranches, type DashboardState, initialState, organisationPage } from '../state/dashboard-state.js'
+import { allBranches, type DashboardState, initialDashboard, organisationPage } from '../state/dashboard-state.js'
 import { type Period, rangeOf, rangeTitles } from '../state/period.js'
 
 /** A branch with stored builds. */
@@ -78,7 +78,7 @@ const lastOf = (branches: readonly StoredBranch[], branch: string): StoredBranch
     .reduce<StoredBranch | undefined>((last, each) => (last === undefined || each.lastSeen > last.lastSeen ? each : last), undefined)
 
 function unknownBranch(page: EmptyPage, name: string): EmptyCase {
-  const way = { label: `Show ${displayLine(page.defaultBranch) || 'the default branch'}`, change: { branch: initialState.branch } }
+  const way = { label: `Show ${displayLine(page.defaultBranch) || 'the default branch'}`, change: { branch: initialDashboard.branch } }
   if (!page.stored.isComplete)
     return {
       sentence: `No build of ${name} ${timeText(page)}.`,

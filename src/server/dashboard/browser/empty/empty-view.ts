@@ -1,5 +1,5 @@
 import { element } from '../../../../base/browser/element.js'
-import { type Api, maximumBranches } from '../answers/api.js'
+import { type Api, offeredBranches } from '../answers/api.js'
 import { type AvailableCoordinates, modulesOf } from '../answers/available-coordinates.js'
 import { loadingPanel } from '../pieces/loading-panel.js'
 import type { DashboardState } from '../state/dashboard-state.js'
@@ -43,6 +43,6 @@ async function readStored(api: Api, state: DashboardState, available: AvailableC
   const found = await Promise.all(
     places.map(async (place) => (await api.storedBranches({ ...state, ...place }, now)).map((branch) => ({ ...branch, ...place }))),
   )
-  const isComplete = (module !== '' || known.length <= askedModules) && found.every(({ length }) => length < maximumBranches)
+  const isComplete = (module !== '' || known.length <= askedModules) && found.every(({ length }) => length < offeredBranches)
   return { branches: found.flat(), isComplete }
 }

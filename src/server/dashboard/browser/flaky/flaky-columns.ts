@@ -8,20 +8,20 @@ import { formatCount } from '../../../../base/text/counts.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import { formatDuration } from '../../../../base/text/durations.js'
 import type { Sighting } from '../../../answers/sighting.js'
-import type { FlakyTest } from '../answers/flaky-test.js'
+import type { RankedTest } from '../answers/flaky-test.js'
 import { firstSighting, lastSighting } from '../answers/sighting.js'
 import { changeNode } from '../pieces/change-node.js'
 import { ownersNode } from '../pieces/owner-text.js'
 import { sinceText } from '../pieces/short-day.js'
-import { nameOf } from '../pieces/test-name.js'
+import { visibleName } from '../pieces/test-name.js'
 import type { DashboardState } from '../state/dashboard-state.js'
-import { type Flaky, testKey } from './read-flaky.js'
+import { type Flaky, flakyKey } from './read-flaky.js'
 import { flakyTestLink, wayOf } from './test-way.js'
 
 /** The column with the last builds, which are read later. */
 export interface HistoryColumn {
   readonly title: HTMLElement
-  readonly cellOf: (test: FlakyTest) => HTMLElement
+  readonly cellOf: (test: RankedTest) => HTMLElement
 }
 
 /** Returns the columns of the table of flaky tests. The column of owners is left out if none is known. */
@@ -30,9 +30,9 @@ export function flakyColumns(
   state: DashboardState,
   address: HashState<DashboardState>,
   history: HistoryColumn,
-): readonly Column<FlakyTest>[] {
+): readonly Column<RankedTest>[] {
   const hasOwners = flaky.tests.some(({ owners }) => owners.length > 0)
-  const owner: Column<FlakyTest> = { title: 'Owner', className: 'owner wide', content: ({ owners }) => ownersNode(owners) }
+  const owner: Column<RankedTest> = { title: 'Owner', className: 'owner wide', content: ({ owners }) => ownersNode(owners) }
   return [
     { title: 'Test', content: (test) => testCell(test, state, address) },
     { title: history.title, className: 'history-cell', content: history.cellOf },
@@ -56,7 +56,7 @@ export function flakyColumns(
 }
 
 /** Creates the name with its mark, above the module and the suites. */
-function testCell(test: FlakyTest, state: DashboardState, address: HashState<DashboardState>): HTMLElement {
+function testCell(test: RankedTest, state: DashboardState, address: HashState<DashboardState>): HTMLElement {
   const way = wayOf(test, state)
   return element(
     'span',
@@ -65,7 +65,7 @@ function testCell(test: FlakyTest, state: DashboardState, address: HashState<Das
     element(
       'span',
       { class: 'test-name' },
-      element('a', { href: flakyTestLink(test, address) }, nameOf(test)),
+      element('a', { href: flakyTestLink(test, address) }, visibleName(test)),
       ...(test.quarantined ? [' ', element('span', { class: 'tag' }, 'Quarantined')] : []),
       way === '' ? undefined : element('span', { class: 'suite' }, way),
     ),
@@ -76,14 +76,14 @@ const buildLink = ({ build, url }: Sighting, content: Child): HTMLElement =>
   webLink(url, { title: `Build ${displayLine(build)}` }, content, hiddenText(`, build ${displayLine(build)}`))
 
 /** Creates the day since which a test is flaky, with a link to the build if the range contains it. */
-function sinceOf(test: FlakyTest): Child {
+function sinceOf(test: RankedTest): Child {
   const day = sinceText(test.firstSeen)
   return test.since === test.firstSeen ? buildLink(firstSighting(test), day) : day
 }
 
 /** Creates the change of the time lost since the period before. */
-function changeOf(test: FlakyTest, { lostMsOfTestBefore, isBeforeComplete }: Flaky): HTMLElement {
-  const before = lostMsOfTestBefore.get(testKey(test)) ?? 0
+function changeOf(test: RankedTest, { lostMsOfTestBefore, isBeforeComplete }: Flaky): HTMLElement {
+  const before = lostMsOfTestBefore.get(flakyKey(test)) ?? 0
   if (before > 0) return changeNode(test.lostMs, before)
   return isBeforeComplete ? element('span', { class: 'tag' }, 'new') : element('span', { class: 'quiet' }, '–')
 }

@@ -5,7 +5,7 @@ import { createSearchInput } from '../../../../base/browser/search-input.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import { modulesOf } from '../answers/available-coordinates.js'
 import { createOwnerMenu } from '../frame/owner-menu.js'
-import { placeText } from '../organisation/module-state.js'
+import { modulePath } from '../organisation/module-state.js'
 import { ownersOf } from '../pieces/owner-text.js'
 import { type DashboardState, type RankName, rankTitles } from '../state/dashboard-state.js'
 import type { ViewContext } from '../state/view.js'
@@ -37,7 +37,7 @@ export function createFlakyFilters(flaky: Flaky, state: DashboardState, { addres
       })),
     ],
   })
-  module.show(state.project === '' ? 'All' : state.module === '' ? displayLine(state.project) : placeText(state))
+  module.show(state.project === '' ? 'All' : state.module === '' ? displayLine(state.project) : modulePath(state))
   const known = ownersOf(flaky.tests)
   // The list of one owner does not name the others.
   const owner = createOwnerMenu(

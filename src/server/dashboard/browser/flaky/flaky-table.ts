@@ -4,15 +4,15 @@ import { createLongTable } from '../../../../base/browser/long-table.js'
 import { searchableText } from '../../../../base/browser/searchable-text.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import { maximumTestIds } from '../answers/api.js'
-import type { FlakyTest } from '../answers/flaky-test.js'
+import type { RankedTest } from '../answers/flaky-test.js'
 import { buildsTitle, historyCell } from '../pieces/history-cell.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import { flakyColumns } from './flaky-columns.js'
-import { type Flaky, testKey } from './read-flaky.js'
-import type { ReadRows, Row } from './read-rows.js'
+import { type Flaky, flakyKey } from './read-flaky.js'
+import type { ReadHistories, Row } from './read-rows.js'
 
 /** The table of flaky tests. */
-export interface FlakyTable {
+export interface FlakyRows {
   readonly root: HTMLElement
   /**
    * Lists the tests that contain all words of a text.
@@ -25,7 +25,7 @@ export interface FlakyTable {
 export interface FlakyTableContext {
   readonly state: DashboardState
   readonly address: HashState<DashboardState>
-  readonly readRows: ReadRows
+  readonly readRows: ReadHistories
 }
 
 /** The number of rows at first, and per click on "more". The builds of these tests are requested at once. */
@@ -36,7 +36,7 @@ const rowsPerClick = maximumTestIds
 const settleMs = 250
 
 /** Creates the table, in the order of the tests. Each is linked to its page. */
-export function createFlakyTable(flaky: Flaky, { state, address, readRows }: FlakyTableContext): FlakyTable {
+export function createFlakyRows(flaky: Flaky, { state, address, readRows }: FlakyTableContext): FlakyRows {
   const historyTitle = element('span', {}, 'Last builds')
   const items = flaky.tests.map((test) => {
     const { project, module, suite, name } = test
@@ -56,8 +56,8 @@ export function createFlakyTable(flaky: Flaky, { state, address, readRows }: Fla
     onMore: readMissing,
   })
 
-  function cellOf(test: FlakyTest): HTMLElement {
-    const key = testKey(test)
+  function cellOf(test: RankedTest): HTMLElement {
+    const key = flakyKey(test)
     const cell = element('span', {}, element('span', { class: 'pending-row' }))
     cells.set(key, cell)
     if (results.has(key)) showResults(cell, results.get(key))
@@ -66,13 +66,13 @@ export function createFlakyTable(flaky: Flaky, { state, address, readRows }: Fla
 
   /** Requests the results of the tests on the page that were not requested before. */
   function readMissing(shown: number): void {
-    const missing = found.slice(0, shown).filter((test) => !asked.has(testKey(test)))
-    for (const test of missing) asked.add(testKey(test))
+    const missing = found.slice(0, shown).filter((test) => !asked.has(flakyKey(test)))
+    for (const test of missing) asked.add(flakyKey(test))
     if (missing.length > 0) void readRows(missing, addResults)
   }
 
-  function addResults(test: FlakyTest, row: Row | undefined): void {
-    const key = testKey(test)
+  function addResults(test: RankedTest, row: Row | undefined): void {
+    const key = flakyKey(test)
     results.set(key, row)
     const cell = cells.get(key)
     if (cell !== undefined) showResults(cell, row)

@@ -7,7 +7,7 @@ import { type DashboardState, rankTitles } from '../state/dashboard-state.js'
 import { daysOf } from '../state/period.js'
 import type { View, ViewContext } from '../state/view.js'
 import { createFlakyFilters } from './flaky-filters.js'
-import { createFlakyTable } from './flaky-table.js'
+import { createFlakyRows } from './flaky-table.js'
 import { leaveQuarantineCard } from './leave-quarantine-card.js'
 import type { Flaky } from './read-flaky.js'
 import { createRowsReader } from './read-rows.js'
@@ -20,7 +20,7 @@ export function flakyView(flaky: Flaky, start: DashboardState, context: ViewCont
   const { address, api, announce } = context
   const { tests, testCount, period } = flaky
   const filters = createFlakyFilters(flaky, start, context)
-  const table = createFlakyTable(flaky, { state: start, address, readRows: createRowsReader(api, start, period) })
+  const table = createFlakyRows(flaky, { state: start, address, readRows: createRowsReader(api, start, period) })
   const clear = button('Clear the filter', { class: 'text-button' }, () => {
     address.change({ query: '' }, 'replace')
     filters.focus()

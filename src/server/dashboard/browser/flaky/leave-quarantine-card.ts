@@ -6,7 +6,7 @@ import type { QuarantinedTest } from '../../../answers/quarantined-tests.js'
 import type { Api } from '../answers/api.js'
 import { ownersText, ownerText } from '../pieces/owner-text.js'
 import { dayText } from '../pieces/short-day.js'
-import { nameOf } from '../pieces/test-name.js'
+import { visibleName } from '../pieces/test-name.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import type { Period } from '../state/period.js'
 import { flakyTestLink, wayOf } from './test-way.js'
@@ -70,7 +70,7 @@ function entryOf(test: QuarantinedTest, state: DashboardState, address: HashStat
       element(
         'span',
         { class: 'entry-texts' },
-        element('span', { class: 'entry-title' }, nameOf(test)),
+        element('span', { class: 'entry-title' }, visibleName(test)),
         element(
           'span',
           { class: 'small quiet' },

@@ -1,5 +1,5 @@
 import type { Api, FlakyChoice } from '../answers/api.js'
-import type { FlakyRanking, FlakyTest } from '../answers/flaky-test.js'
+import type { FlakyRanking, RankedTest } from '../answers/flaky-test.js'
 import type { DashboardState, RankName } from '../state/dashboard-state.js'
 import { type Period, periodBefore } from '../state/period.js'
 
@@ -7,14 +7,14 @@ import { type Period, periodBefore } from '../state/period.js'
 export interface Flaky extends FlakyRanking {
   readonly period: Period
   readonly lostMsBefore: number
-  /** By {@link testKey}. A test without an entry was not flaky then, or is beyond the ranked ones. */
+  /** By {@link flakyKey}. A test without an entry was not flaky then, or is beyond the ranked ones. */
   readonly lostMsOfTestBefore: ReadonlyMap<string, number>
   /** Whether all flaky tests of the period before are known. */
   readonly isBeforeComplete: boolean
 }
 
 /** Identifies a test among the tests of several modules. */
-export const testKey = ({ project, module, testId }: Pick<FlakyTest, 'project' | 'module' | 'testId'>): string =>
+export const flakyKey = ({ project, module, testId }: Pick<RankedTest, 'project' | 'module' | 'testId'>): string =>
   JSON.stringify([project, module, testId])
 
 /** The tests of the period before are found by their time lost, of which the most are asked for. */
@@ -26,7 +26,7 @@ const orderOf: Readonly<Record<RankName, NonNullable<FlakyChoice['orderBy']>>> =
   lastSeen: 'lastSeen',
 }
 
-const figures: Readonly<Record<RankName, (test: FlakyTest) => number>> = {
+const figures: Readonly<Record<RankName, (test: RankedTest) => number>> = {
   lostMs: ({ lostMs }) => lostMs,
   flakyBuilds: ({ flakyBuilds }) => flakyBuilds,
   lastSeen: ({ lastSeen }) => lastSeen,
@@ -45,7 +45,7 @@ export async function readFlaky(api: Api, state: DashboardState, period: Period)
     tests: ranking.tests.toSorted((one, other) => figure(other) - figure(one)),
     period,
     lostMsBefore: before.lostMs,
-    lostMsOfTestBefore: new Map(before.tests.map((test) => [testKey(test), test.lostMs])),
+    lostMsOfTestBefore: new Map(before.tests.map((test) => [flakyKey(test), test.lostMs])),
     isBeforeComplete: before.tests.length === before.testCount,
   }
 }

@@ -3,10 +3,10 @@ import type { HashState } from '../../../../base/browser/hash-state.js'
 import { createPopup, type Popup } from '../../../../base/browser/popup.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import { type AvailableCoordinates, choicesOf } from '../answers/available-coordinates.js'
-import { nameOf, suiteOf } from '../pieces/test-name.js'
+import { suiteOf, visibleName } from '../pieces/test-name.js'
 import { isTestPage } from '../results/results.js'
 import { type DashboardState, organisationPage } from '../state/dashboard-state.js'
-import type { NamedTest } from './go-to.js'
+import type { FoundTest } from './go-to.js'
 
 /** The path from the organisation to what the page shows. */
 export interface Crumbs {
@@ -19,7 +19,7 @@ export interface Crumbs {
  * Creates the crumbs. Each opens a list of its siblings, which filters while the user types.
  * @param readTests returns the tests of the module on the page; called when their list opens
  */
-export function createCrumbs(address: HashState<DashboardState>, readTests: () => Promise<readonly NamedTest[]>): Crumbs {
+export function createCrumbs(address: HashState<DashboardState>, readTests: () => Promise<readonly FoundTest[]>): Crumbs {
   const collator = new Intl.Collator('en', { numeric: true })
   let available: AvailableCoordinates = []
   const siblings = (name: 'org' | 'project' | 'module') =>
@@ -131,8 +131,8 @@ function pathNodes(crumbs: readonly HTMLElement[], beginning: HTMLElement): read
 const separator = (): HTMLElement => element('span', { class: 'separator', 'aria-hidden': 'true' }, '/')
 
 /** Creates the crumb of a test. Its list has the tests of the same suite first, and is requested when it opens. */
-function createTestCrumb(address: HashState<DashboardState>, readTests: () => Promise<readonly NamedTest[]>): Popup {
-  let tests: readonly NamedTest[] = []
+function createTestCrumb(address: HashState<DashboardState>, readTests: () => Promise<readonly FoundTest[]>): Popup {
+  let tests: readonly FoundTest[] = []
   let note: string | undefined
   const popup = createPopup({
     label: 'Test',
@@ -141,7 +141,7 @@ function createTestCrumb(address: HashState<DashboardState>, readTests: () => Pr
     items: () => [
       { title: 'All tests', href: address.link({ item: '' }) },
       ...tests.map((test) => ({
-        title: nameOf(test),
+        title: visibleName(test),
         detail: suiteOf(test),
         // A module may have 100,000 tests, of which few are shown.
         href: () => address.link({ item: test.id, query: '' }),
@@ -167,12 +167,12 @@ function createTestCrumb(address: HashState<DashboardState>, readTests: () => Pr
   return popup
 }
 
-function siblingsFirst(tests: readonly NamedTest[], id: string): readonly NamedTest[] {
+function siblingsFirst(tests: readonly FoundTest[], id: string): readonly FoundTest[] {
   const own = tests.find((test) => test.id === id)
   if (own === undefined) return tests
   const suite = suiteOf(own)
-  const siblings: NamedTest[] = []
-  const others: NamedTest[] = []
+  const siblings: FoundTest[] = []
+  const others: FoundTest[] = []
   for (const test of tests) (suiteOf(test) === suite ? siblings : others).push(test)
   return [...siblings.toSorted((one, other) => collator.compare(one.name, other.name)), ...others]
 }

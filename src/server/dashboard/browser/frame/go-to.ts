@@ -5,11 +5,11 @@ import { createSearchInput } from '../../../../base/browser/search-input.js'
 import { searchableText } from '../../../../base/browser/searchable-text.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import { type AvailableCoordinates, modulesOf } from '../answers/available-coordinates.js'
-import { nameOf, suiteOf } from '../pieces/test-name.js'
+import { suiteOf, visibleName } from '../pieces/test-name.js'
 import { type DashboardState, organisationPage } from '../state/dashboard-state.js'
 
 /** A test that can be opened. */
-export interface NamedTest {
+export interface FoundTest {
   readonly id: string
   readonly name: string
   readonly suite: readonly string[]
@@ -19,7 +19,7 @@ export interface GoToContext {
   readonly address: HashState<DashboardState>
   readonly available: () => AvailableCoordinates
   /** Returns the tests of the module on the page, from memory after the first time. */
-  readonly readTests: () => Promise<readonly NamedTest[]>
+  readonly readTests: () => Promise<readonly FoundTest[]>
 }
 
 /** The field that opens modules and tests by their names. */
@@ -64,13 +64,13 @@ export function createGoTo({ address, available, readTests }: GoToContext): GoTo
       if (current === asked) show(modules, [], 'The tests could not be read.')
     }
   }
-  function show(modules: ReturnType<typeof modulesOf>, tests: readonly NamedTest[], note: string | undefined): void {
+  function show(modules: ReturnType<typeof modulesOf>, tests: readonly FoundTest[], note: string | undefined): void {
     const moduleHits = modules
       .slice(0, shownHits)
       .map(({ project, module, title }) => hit(address.link({ ...organisationPage, project, module }), title, ''))
     const testHits = tests
       .slice(0, shownHits)
-      .map((test) => hit(address.link({ view: 'tests', item: test.id, query: '', page: '' }), nameOf(test), suiteOf(test)))
+      .map((test) => hit(address.link({ view: 'tests', item: test.id, query: '', page: '' }), visibleName(test), suiteOf(test)))
     const groups = [...group('Modules', moduleHits), ...group(`Tests of ${displayLine(address.state().module)}`, testHits)]
     const text = note ?? (groups.length === 0 ? 'Nothing found' : undefined)
     panel.replaceChildren(...groups, ...(text === undefined ? [] : [element('p', { class: 'popup-empty' }, text)]))

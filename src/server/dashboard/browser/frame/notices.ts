@@ -6,7 +6,7 @@ import { displayLine } from '../../../../base/text/display-text.js'
 import type { ApiError } from '../answers/api-error.js'
 import { emptyState } from '../empty/empty-state.js'
 import { copyButton } from '../pieces/copy-button.js'
-import { allBranches, type DashboardState, initialState, organisationPage } from '../state/dashboard-state.js'
+import { allBranches, type DashboardState, initialDashboard, organisationPage } from '../state/dashboard-state.js'
 import type { PageTitle } from '../state/view.js'
 
 /** The title of the page if the key has no records. */
@@ -48,7 +48,7 @@ export function missingItemNotice(state: DashboardState, address: HashState<Dash
       // Links without a branch are of the default branch, on which a test may not have run yet.
       ...(state.branch === '' ? [] : [' ', element('a', { href: address.link({ branch: allBranches }) }, 'Show all branches')]),
     ),
-    action: { label: 'All tests', href: address.link({ item: '', query: initialState.query }) },
+    action: { label: 'All tests', href: address.link({ item: '', query: initialDashboard.query }) },
   })
 }
 

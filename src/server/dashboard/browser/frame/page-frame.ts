@@ -12,7 +12,7 @@ import { createCrumbs } from './crumbs.js'
 import { createGoTo, type GoToContext } from './go-to.js'
 import type { ResultsPane } from './results-pane.js'
 import { createTabCounts } from './tab-counts.js'
-import { createToolbar, type ToolbarContext } from './toolbar.js'
+import { createPageToolbar, type ToolbarContext } from './toolbar.js'
 
 /** The parts of the page around its content: the header, the toolbar and the title of the document. */
 export interface DashboardFrame extends PageFrame {
@@ -38,7 +38,7 @@ export interface DashboardFrameContext extends Pick<HeaderBarContext, 'readTests
 /** Fills the header, and creates a toolbar that is not in the page yet. */
 export function createFrame(header: HTMLElement, context: DashboardFrameContext): DashboardFrame {
   const { address, available, pane, readBranches, readTests, signOut, knownBranch, refresh } = context
-  const toolbar = createToolbar(address, { now: Date.now, readBranches })
+  const toolbar = createPageToolbar(address, { now: Date.now, readBranches })
   const counts = createTabCounts()
   const shortcuts = appShortcuts(address, { focusSearch: () => bar.focusSearch(), refresh })
   const bar = createHeaderBar(header, { address, available, readTests, signOut, shortcuts })

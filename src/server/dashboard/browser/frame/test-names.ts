@@ -1,12 +1,12 @@
 import type { Api } from '../answers/api.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import { periodOf } from '../state/period.js'
-import type { NamedTest } from './go-to.js'
+import type { FoundTest } from './go-to.js'
 
 /** The names of the tests of the module on the page. */
 export interface TestNames {
   /** Requests them once per module, branch and range. */
-  read(): Promise<readonly NamedTest[]>
+  read(): Promise<readonly FoundTest[]>
   clear(): void
 }
 
@@ -19,9 +19,9 @@ export function createTestNames(
   now: () => number,
   apiOf: (signal: AbortSignal) => Api | undefined,
 ): TestNames {
-  let held: { readonly key: string; readonly names: Promise<readonly NamedTest[]>; readonly stop: AbortController } | undefined
+  let held: { readonly key: string; readonly names: Promise<readonly FoundTest[]>; readonly stop: AbortController } | undefined
 
-  async function request(state: DashboardState, signal: AbortSignal): Promise<readonly NamedTest[]> {
+  async function request(state: DashboardState, signal: AbortSignal): Promise<readonly FoundTest[]> {
     const period = periodOf(state, now())
     // An interval as long as the time since the epoch puts any period into one bucket, which has each test once.
     const found = await apiOf(signal)?.aggregates({ ...state, view: 'tests' }, period, period.toTs, { withSuite: true })

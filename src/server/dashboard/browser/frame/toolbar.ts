@@ -15,7 +15,7 @@ import { createBranchMenu } from './branch-menu.js'
 import type { ViewCounts } from './tab-counts.js'
 
 /** The top of a page: its title with the branch and the range, and the views of a module with their fields. */
-export interface Toolbar {
+export interface PageToolbar {
   readonly root: HTMLElement
   /**
    * @param title the title that the results give; undefined until they arrive
@@ -35,7 +35,7 @@ export interface ToolbarContext {
 const markTitles: Readonly<Record<MarkName, string>> = { failed: 'Failed', flaky: 'Flaky', passed: 'Passed', skipped: 'Skipped' }
 
 /** Creates the top of a page. Each change of a field takes effect at once. */
-export function createToolbar(address: HashState<DashboardState>, { now, readBranches }: ToolbarContext): Toolbar {
+export function createPageToolbar(address: HashState<DashboardState>, { now, readBranches }: ToolbarContext): PageToolbar {
   const above = element('p', { class: 'above-title' })
   const heading = element('h1', { tabindex: '-1' })
   const lead = element('p', { class: 'lead' })

@@ -9,10 +9,10 @@ import type { Sighting } from '../../../answers/sighting.js'
 import { failureItem } from '../pieces/failure-item.js'
 import { factLine } from '../pieces/run-facts.js'
 import type { DashboardState } from '../state/dashboard-state.js'
-import type { FailureGroup } from './failure-groups.js'
+import type { RunsOfCause } from './failure-groups.js'
 
 /** A reason in the list of reasons why a test fails. */
-export interface CauseRow {
+export interface ShownCause {
   readonly root: HTMLElement
   readonly cause: string
   /** Adds the number of other tests with the same cause. */
@@ -20,7 +20,7 @@ export interface CauseRow {
 }
 
 /** Creates the row of a reason: in how many builds, since when, in which jobs and where. Its runs are folded. */
-export function causeRow(group: FailureGroup, address: HashState<DashboardState>): CauseRow {
+export function causeRow(group: RunsOfCause, address: HashState<DashboardState>): ShownCause {
   const { signature, cause, builds, jobs, place } = group
   const code = element('code', {}, ...signatureParts(displayLine(signature)))
   const facts = factLine(
@@ -52,7 +52,7 @@ export function causeRow(group: FailureGroup, address: HashState<DashboardState>
 }
 
 /** Returns `first seen 80 days ago, last seen 9 minutes ago`, or both as one. */
-function seenNodes({ first, last }: FailureGroup): readonly Child[] {
+function seenNodes({ first, last }: RunsOfCause): readonly Child[] {
   const node = (word: string, sighting: Sighting) =>
     element('span', {}, `${word} seen `, webLink(sighting.url, {}, timeNode(sighting.timestamp)))
   return first.timestamp === last.timestamp
@@ -66,7 +66,7 @@ function jobsText([most, ...others]: readonly string[]): string {
 }
 
 /** Creates the folded list of the runs that were read. It is filled when it is opened. */
-function runsOf({ runs, builds }: FailureGroup): HTMLElement | undefined {
+function runsOf({ runs, builds }: RunsOfCause): HTMLElement | undefined {
   if (runs.length === 0) return undefined
   const all = runs.length < builds ? `the last ${countOf(runs.length, 'run')}` : runs.length === 1 ? 'this run' : `${runs.length} runs`
   const details = element('details', { class: 'cause-runs' }, element('summary', {}, `Messages and attempts of ${all}`))

@@ -6,7 +6,7 @@ import { displayLine } from '../../../../base/text/display-text.js'
 import { placeText } from '../../../../base/text/place-text.js'
 import { utcMinute } from '../../../../base/text/utc-minute.js'
 import type { Sighting } from '../../../answers/sighting.js'
-import type { TestFacts } from '../../../answers/test-facts.js'
+import type { KnownFacts } from '../../../answers/test-facts.js'
 import { buildNode, commitNode } from '../answers/sighting.js'
 import { copyButton } from '../pieces/copy-button.js'
 import { loadingPanel } from '../pieces/loading-panel.js'
@@ -40,10 +40,10 @@ export const factsColumn = (reader: TestReader, { item, module }: DashboardState
     signal,
   )
 
-const fileOf = ({ file, line }: TestFacts): readonly Child[] =>
+const fileOf = ({ file, line }: KnownFacts): readonly Child[] =>
   file === undefined ? [] : [element('code', { class: 'plain' }, displayLine(placeText({ path: file, ...definedFields({ line }) })))]
 
-function tagsOf({ tags }: TestFacts): readonly Child[] {
+function tagsOf({ tags }: KnownFacts): readonly Child[] {
   const more = tags.length - shownTags
   return [
     ...tags.slice(0, shownTags).map((tag) => element('span', { class: 'tag' }, displayLine(tag))),
@@ -51,7 +51,7 @@ function tagsOf({ tags }: TestFacts): readonly Child[] {
   ]
 }
 
-const failuresIn = ({ job, failures }: TestFacts['failedJobs'][number], all: number, isFirst: boolean): HTMLElement =>
+const failuresIn = ({ job, failures }: KnownFacts['failedJobs'][number], all: number, isFirst: boolean): HTMLElement =>
   element('div', isFirst ? {} : { class: 'quiet' }, `${displayLine(job) || '(no job)'} ${formatCount(failures)} of ${formatCount(all)}`)
 
 /** Returns `4 Mar 2026`. */
@@ -70,7 +70,7 @@ function commitOf(sighting: Sighting): readonly Child[] {
   return commit === undefined ? buildOf(sighting) : [', ', webLink(sighting.url, {}, commit)]
 }
 
-const notQuarantined = (testId: string, facts: TestFacts, module: string): readonly Child[] => [
+const notQuarantined = (testId: string, facts: KnownFacts, module: string): readonly Child[] => [
   element('div', {}, 'Not quarantined'),
   copyButton('Copy the entry', quarantineEntry(testId, facts, module), { className: 'text-button' }),
 ]
@@ -81,7 +81,7 @@ const quarantineOf = ({
   owner = '',
   reason = '',
   issue = '',
-}: NonNullable<TestFacts['quarantine']>): readonly Child[] => [
+}: NonNullable<KnownFacts['quarantine']>): readonly Child[] => [
   element('div', {}, 'Since ', since === 0 ? '–' : dayOf(since), until === '' ? '' : `, until ${displayLine(until)}`),
   ...[ownerText(owner), displayLine(reason)].filter((text) => text !== '').map((text) => element('div', { class: 'secondary' }, text)),
   ...(issue === '' ? [] : [element('div', {}, webLink(issue, {}, displayLine(issue)))]),

@@ -1,12 +1,12 @@
 import type { Sighting } from '../../../answers/sighting.js'
-import type { TestRun } from '../../../answers/test-runs.js'
-import type { FailureCause } from '../answers/failure-cause.js'
+import type { RecordedRun } from '../../../answers/test-runs.js'
+import type { TitledCause } from '../answers/failure-cause.js'
 import { firstSighting, lastSighting } from '../answers/sighting.js'
 import { placeOf } from '../pieces/own-place.js'
 import { runSignature, titleSignature } from '../pieces/run-signature.js'
 
 /** Runs of a test that did not pass at the first attempt for the same reason. */
-export interface FailureGroup {
+export interface RunsOfCause {
   /** The message of the newest run with `#` for its variable parts, or else the title of the cause. */
   readonly signature: string
   /** The id of the cause; empty if no run failed in the end. */
@@ -20,7 +20,7 @@ export interface FailureGroup {
   /** The place of the first frame of the project; empty if it is unknown. */
   readonly place: string
   /** The runs that were read, the newest first. */
-  readonly runs: readonly TestRun[]
+  readonly runs: readonly RecordedRun[]
 }
 
 /**
@@ -28,8 +28,8 @@ export interface FailureGroup {
  * signature.
  * @param causes the causes of all failures of the test, which may be older than the runs
  */
-export function groupFailures(runs: readonly TestRun[], causes: readonly FailureCause[]): readonly FailureGroup[] {
-  const groups = new Map<string, TestRun[]>()
+export function groupFailures(runs: readonly RecordedRun[], causes: readonly TitledCause[]): readonly RunsOfCause[] {
+  const groups = new Map<string, RecordedRun[]>()
   for (const run of runs) {
     const keys = [...(run.cause === undefined ? [] : [`cause ${run.cause}`]), `signature ${runSignature(run)}`]
     const group = keys.map((key) => groups.get(key)).find((known) => known !== undefined) ?? []
@@ -42,7 +42,7 @@ export function groupFailures(runs: readonly TestRun[], causes: readonly Failure
   return [...read, ...unread].sort((one, other) => other.builds - one.builds || other.last.timestamp - one.last.timestamp)
 }
 
-function ofRuns(runs: readonly TestRun[], causes: readonly FailureCause[]): FailureGroup {
+function ofRuns(runs: readonly RecordedRun[], causes: readonly TitledCause[]): RunsOfCause {
   const ids = new Set(runs.map(({ cause }) => cause))
   const known = causes.filter(({ cause }) => ids.has(cause))
   const builds = new Set(runs.map(({ build }) => build.replace(/\.[1-9]\d{0,8}$/, '')))
@@ -63,7 +63,7 @@ function ofRuns(runs: readonly TestRun[], causes: readonly FailureCause[]): Fail
   }
 }
 
-const ofCause = (cause: FailureCause): FailureGroup => ({
+const ofCause = (cause: TitledCause): RunsOfCause => ({
   signature: titleSignature(cause.title),
   cause: cause.cause,
   builds: cause.builds,
@@ -76,7 +76,7 @@ const ofCause = (cause: FailureCause): FailureGroup => ({
 
 const unknownSighting: Sighting = { timestamp: 0, build: '' }
 
-function jobsOf(runs: readonly TestRun[]): readonly string[] {
+function jobsOf(runs: readonly RecordedRun[]): readonly string[] {
   const counts = new Map<string, number>()
   for (const { job } of runs) if (job !== '') counts.set(job, (counts.get(job) ?? 0) + 1)
   return [...counts].sort(([, one], [, other]) => other - one).map(([job]) => job)

@@ -5,11 +5,11 @@ import { type Column, scrollingTable } from '../../../../base/browser/table.js'
 import { formatAgo, timeNode } from '../../../../base/browser/time-node.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import { formatDuration } from '../../../../base/text/durations.js'
-import type { TestRun } from '../../../answers/test-runs.js'
+import type { RecordedRun } from '../../../answers/test-runs.js'
 import { buildNode, commitNode } from '../answers/sighting.js'
 import { historyAxis } from '../charts/history-axis.js'
 import { loadingPanel } from '../pieces/loading-panel.js'
-import { type HistoryEntry, historyOfBuilds, historyOfRuns, type TestHistory } from './history-entry.js'
+import { type HistoryEntry, historyOfBuilds, historyOfRuns, type ShownHistory } from './history-entry.js'
 import type { TestReader } from './test-reader.js'
 
 /**
@@ -27,8 +27,8 @@ export const historyCard = (reader: TestReader, branch: string, signal: AbortSig
     signal,
   )
 
-async function readHistory(reader: TestReader, branch: string): Promise<TestHistory> {
-  let known: readonly TestRun[] = []
+async function readHistory(reader: TestReader, branch: string): Promise<ShownHistory> {
+  let known: readonly RecordedRun[] = []
   const newest = reader.newest().then(({ runs }) => {
     known = runs
     return runs
@@ -39,7 +39,7 @@ async function readHistory(reader: TestReader, branch: string): Promise<TestHist
   return builds.builds.length === 0 ? historyOfRuns(await newest, branch) : historyOfBuilds(builds, () => known)
 }
 
-function cardOf({ title, entries }: TestHistory): HTMLElement {
+function cardOf({ title, entries }: ShownHistory): HTMLElement {
   const axis = historyAxis(entries.map(({ timestamp }) => timestamp))
   const bars = element('div', {}, barRow(entries.map(barOf), title), axis)
   // The durations may arrive after the row.

@@ -3,7 +3,7 @@ import { barNames } from '../../../../base/browser/small-row.js'
 import { countOf } from '../../../../base/text/counts.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import type { Build } from '../../../answers/builds.js'
-import type { TestRun } from '../../../answers/test-runs.js'
+import type { RecordedRun } from '../../../answers/test-runs.js'
 import type { BranchBuilds } from '../answers/branch-builds.js'
 import { buildsTitle } from '../pieces/history-cell.js'
 import { resultWord } from '../pieces/run-facts.js'
@@ -18,7 +18,7 @@ export interface HistoryEntry extends Pick<Build, 'build' | 'commit' | 'commitMe
 }
 
 /** The last results of a test, the oldest first. */
-export interface TestHistory {
+export interface ShownHistory {
   readonly title: string
   readonly entries: readonly HistoryEntry[]
 }
@@ -27,7 +27,7 @@ export interface TestHistory {
  * Returns the results of a test in the builds of a branch.
  * @param runs the runs that are known, for the durations
  */
-export function historyOfBuilds({ ref, builds, tests }: BranchBuilds, runs: () => readonly TestRun[]): TestHistory {
+export function historyOfBuilds({ ref, builds, tests }: BranchBuilds, runs: () => readonly RecordedRun[]): ShownHistory {
   const results = tests[0]?.results ?? ''
   const entries = builds.map(({ attempts, build, ...facts }, index): HistoryEntry => {
     const letter = results[index] ?? '-'
@@ -46,7 +46,7 @@ export function historyOfBuilds({ ref, builds, tests }: BranchBuilds, runs: () =
 }
 
 /** Returns the last runs of a test, for a branch whose builds are unknown, such as the branch of a pull request. */
-export function historyOfRuns(runs: readonly TestRun[], branch: string): TestHistory {
+export function historyOfRuns(runs: readonly RecordedRun[], branch: string): ShownHistory {
   const where = branch === '' ? 'all branches' : displayLine(branch)
   return {
     title: `${runs.length === 1 ? 'Last run' : `Last ${countOf(runs.length, 'run')}`} on ${where}`,
@@ -57,7 +57,7 @@ export function historyOfRuns(runs: readonly TestRun[], branch: string): TestHis
   }
 }
 
-function longest(runs: readonly TestRun[]): number | undefined {
+function longest(runs: readonly RecordedRun[]): number | undefined {
   const durations = runs.flatMap(({ duration }) => duration ?? [])
   return durations.length === 0 ? undefined : Math.max(...durations)
 }

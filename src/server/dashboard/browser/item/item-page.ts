@@ -2,10 +2,10 @@ import { element } from '../../../../base/browser/element.js'
 import type { HashState } from '../../../../base/browser/hash-state.js'
 import { formatCount } from '../../../../base/text/counts.js'
 import type { ChartData, ReadChartData } from '../charts/chart-data.js'
-import { durationChart } from '../charts/duration-chart.js'
+import { buildDurationChart } from '../charts/duration-chart.js'
 import { layOutSeries } from '../charts/series.js'
 import { loadingPanel } from '../pieces/loading-panel.js'
-import { nameOf, suiteOf } from '../pieces/test-name.js'
+import { suiteOf, visibleName } from '../pieces/test-name.js'
 import type { ItemMetrics } from '../results/metrics.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import type { Period } from '../state/period.js'
@@ -74,7 +74,7 @@ function titleOf({ metrics, period, address, reader, onTitle }: ItemPageOptions,
     element('a', { class: 'back', href: address.link({ item: '' }) }, '← All tests'),
     suite === '' ? undefined : element('span', {}, suite),
   )
-  const title: PageTitle = { text: nameOf(metrics), above, isItem: true }
+  const title: PageTitle = { text: visibleName(metrics), above, isItem: true }
   const lead: HTMLElement = testLead(reader, period, (mark) => onTitle({ ...title, lead, mark }), signal)
   return { ...title, lead }
 }
@@ -102,5 +102,5 @@ function chartOf({ aggregates, period, interval, changes }: ChartData, signal: A
     { title: 'Runs', values: runs.map(formatCount) },
     { title: 'Failed', values: counts.failed.map(formatCount) },
   ]
-  return durationChart({ title: 'Duration', series, interval, changes, columns, isPart: true }, signal)
+  return buildDurationChart({ title: 'Duration', series, interval, changes, columns, isPart: true }, signal)
 }

@@ -1,4 +1,4 @@
-import type { TestRun, TestRuns } from '../../../answers/test-runs.js'
+import type { RecordedRun, TestRuns } from '../../../answers/test-runs.js'
 import type { RunList } from './run-list.js'
 
 /** The failures that are read, or the runs that passed after a retry. */
@@ -7,7 +7,7 @@ export type NotPassedChoice = ({ readonly status: 'failed' } | { readonly flaky:
 /** One of the two lists, and the runs of it that may be older than unread runs of the other list. */
 interface Source {
   readonly choice: NotPassedChoice
-  waiting: readonly TestRun[]
+  waiting: readonly RecordedRun[]
   /** Undefined before the first page, empty after the last one. */
   cursor: string | undefined
 }
@@ -18,7 +18,7 @@ export function createNotPassedRuns(read: (choice: NotPassedChoice) => Promise<T
     { choice: { status: 'failed' }, waiting: [], cursor: undefined },
     { choice: { flaky: 'true' }, waiting: [], cursor: undefined },
   ]
-  let shown: readonly TestRun[] = []
+  let shown: readonly RecordedRun[] = []
 
   async function fill(source: Source): Promise<void> {
     if (source.waiting.length > 0 || source.cursor === '') return

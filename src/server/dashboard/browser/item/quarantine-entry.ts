@@ -1,5 +1,5 @@
 import { displayLine } from '../../../../base/text/display-text.js'
-import type { TestFacts } from '../../../answers/test-facts.js'
+import type { KnownFacts } from '../../../answers/test-facts.js'
 
 /** The limits of the quarantine file, in characters. */
 const maximumPattern = 2_000
@@ -11,7 +11,7 @@ const maximumText = 500
  */
 export function quarantineEntry(
   testId: string,
-  { name, suite, owners }: Pick<TestFacts, 'name' | 'suite' | 'owners'>,
+  { name, suite, owners }: Pick<KnownFacts, 'name' | 'suite' | 'owners'>,
   module: string,
 ): string {
   const pattern = [...suite, name].map((text) => literalPattern(displayLine(text).trim())).join(' › ')

@@ -1,9 +1,9 @@
-import type { TestRun } from '../../../answers/test-runs.js'
+import type { RecordedRun } from '../../../answers/test-runs.js'
 
 /** Runs of a test that are read in parts. */
 export interface RunList {
   /** The runs that are read, the newest first. No run is missing before the last one. */
-  readonly runs: () => readonly TestRun[]
+  readonly runs: () => readonly RecordedRun[]
   readonly hasMore: () => boolean
   /** Reads older runs. */
   readMore(): Promise<void>

@@ -9,7 +9,7 @@ import { countOf, formatCount } from '../../../../base/text/counts.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import { formatDuration } from '../../../../base/text/durations.js'
 import type { SymbolName } from '../../../../base/text/symbols.js'
-import type { TestRun } from '../../../answers/test-runs.js'
+import type { RecordedRun } from '../../../answers/test-runs.js'
 import { commitNode } from '../answers/sighting.js'
 import { loadingPanel } from '../pieces/loading-panel.js'
 import { factLine, resultWord } from '../pieces/run-facts.js'
@@ -27,7 +27,7 @@ const marks: Readonly<Record<string, SymbolName>> = {
 }
 
 /** The columns of the table of runs: the result with the build and the change, how the run ended, its job, its duration and its age. */
-const runColumns: readonly Column<TestRun>[] = [
+const runColumns: readonly Column<RecordedRun>[] = [
   { title: 'Build', content: buildOf },
   { title: 'Job', className: 'column-job', content: ({ job }) => displayLine(job) },
   {
@@ -38,7 +38,7 @@ const runColumns: readonly Column<TestRun>[] = [
   { title: 'When', className: 'number column-when', content: ({ timestamp }) => timeNode(timestamp) },
 ]
 
-function buildOf(run: TestRun): HTMLElement {
+function buildOf(run: RecordedRun): HTMLElement {
   const { build, commit, commitMessage, ref, url, superseded } = run
   const word = resultWord(run)
   const name = displayLine(build) || '(no build)'
@@ -56,7 +56,7 @@ function buildOf(run: TestRun): HTMLElement {
 }
 
 /** Returns how a run ended: the attempt in which it passed, or its message with `#` for its variable parts. */
-function endOf(run: TestRun): Child {
+function endOf(run: RecordedRun): Child {
   if (run.status === 'successful') return run.attemptCount === 0 ? undefined : `passed on attempt ${formatCount(run.attemptCount + 1)}`
   const signature = displayLine(runSignature(run))
   return signature === '' ? undefined : element('code', { class: 'plain run-end' }, ...signatureParts(signature))
@@ -114,7 +114,7 @@ function createCard(lists: Readonly<Record<RunsChoice, RunList>>, start: RunsCho
   const more = button('', { class: 'text-button' }, () => void showMore())
   const foot = element('div', { class: 'card-line table-foot' }, more, note)
   let choice = start
-  const rowOf = (run: TestRun) => tableRow(runColumns, run)
+  const rowOf = (run: RecordedRun) => tableRow(runColumns, run)
 
   const menu = createChoice<RunsChoice>('runs-choice', 'Show', show)
 

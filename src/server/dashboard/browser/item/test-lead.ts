@@ -2,7 +2,7 @@ import { type Child, element } from '../../../../base/browser/element.js'
 import { countOf, formatCount } from '../../../../base/text/counts.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import { formatDuration } from '../../../../base/text/durations.js'
-import type { TestRun } from '../../../answers/test-runs.js'
+import type { RecordedRun } from '../../../answers/test-runs.js'
 import { loadingPanel } from '../pieces/loading-panel.js'
 import { daysOf, type Period } from '../state/period.js'
 import type { MarkName } from '../state/view.js'
@@ -43,7 +43,7 @@ export function markOf(results: string, isFlaky: boolean): MarkName | undefined 
 }
 
 /** Returns the results of runs in the format that the server has for builds: one letter per run, the oldest first. */
-const resultsOf = (runs: readonly TestRun[]): string =>
+const resultsOf = (runs: readonly RecordedRun[]): string =>
   runs
     .toReversed()
     .map(({ status, flaky }) =>

@@ -1,10 +1,10 @@
-import type { TestFacts } from '../../../answers/test-facts.js'
+import type { KnownFacts } from '../../../answers/test-facts.js'
 import type { TestRuns } from '../../../answers/test-runs.js'
 import type { Api, RunChoice } from '../answers/api.js'
 import type { BranchBuilds } from '../answers/branch-builds.js'
-import type { FailureCause } from '../answers/failure-cause.js'
+import type { TitledCause } from '../answers/failure-cause.js'
 import type { FlakyRanking } from '../answers/flaky-test.js'
-import { shownBuilds } from '../pieces/history-cell.js'
+import { rowBuilds } from '../pieces/history-cell.js'
 import { type SlowerChange, slowerById } from '../pieces/slower-change.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import type { Period } from '../state/period.js'
@@ -45,10 +45,10 @@ export interface TestReader {
   notPassed(): Promise<RunList>
   /** Reads the newest failed run with its steps. Undefined, and without a request, if no run failed. */
   failedRun(): Promise<FailedRun | undefined>
-  causes(): Promise<readonly FailureCause[]>
+  causes(): Promise<readonly TitledCause[]>
   /** Reads the causes of the whole module. */
-  causesOfModule(): Promise<readonly FailureCause[]>
-  facts(): Promise<TestFacts>
+  causesOfModule(): Promise<readonly TitledCause[]>
+  facts(): Promise<KnownFacts>
 }
 
 /** Creates a {@link TestReader}. */
@@ -60,7 +60,7 @@ function createTestReader(api: Api, state: DashboardState, period: Period, testI
     return list
   })
   return {
-    builds: keptResponse(() => api.builds(state, period, { testIds: [testId], limit: shownBuilds })),
+    builds: keptResponse(() => api.builds(state, period, { testIds: [testId], limit: rowBuilds })),
     flaky: keptResponse(() => api.flakyTests(state, period, { testId, limit: 1 })),
     slower: keptResponse(() =>
       api.slowerTests(state, period).then(

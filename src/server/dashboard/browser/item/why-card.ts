@@ -8,9 +8,9 @@ import { evidenceWords } from '../../../../judge/failure/evidence-words.js'
 import { failedStep, stepLine } from '../../../../judge/failure/step-line.js'
 import { libraryFrameCount } from '../../../../judge/stack-frames/library-frame.js'
 import { readTrace, type TraceItem } from '../../../../judge/stack-frames/stack-trace.js'
-import type { TestRun } from '../../../answers/test-runs.js'
-import type { Step, TestSteps } from '../../../answers/test-steps.js'
-import type { FailureCause } from '../answers/failure-cause.js'
+import type { RecordedRun } from '../../../answers/test-runs.js'
+import type { StoredStep, TestSteps } from '../../../answers/test-steps.js'
+import type { TitledCause } from '../answers/failure-cause.js'
 import { buildNode } from '../answers/sighting.js'
 import { copyButton } from '../pieces/copy-button.js'
 import { textOfAttempt } from '../pieces/failure-item.js'
@@ -69,7 +69,7 @@ function folded(rows: readonly Row[]): HTMLElement | undefined {
 const readFailedRun = (reader: TestReader): Promise<FailedRun | 'error' | undefined> => reader.failedRun().catch(() => 'error' as const)
 
 /** Creates the latest message, and the steps and files of the newest failed run. */
-function latestFailure(runs: readonly TestRun[], read: FailedRun | 'error' | undefined): readonly HTMLElement[] {
+function latestFailure(runs: readonly RecordedRun[], read: FailedRun | 'error' | undefined): readonly HTMLElement[] {
   const failed = read === 'error' ? undefined : read
   const latest = latestWithText(runs, failed)
   return [
@@ -79,7 +79,7 @@ function latestFailure(runs: readonly TestRun[], read: FailedRun | 'error' | und
   ]
 }
 
-function latestWithText(runs: readonly TestRun[], failed: FailedRun | undefined) {
+function latestWithText(runs: readonly RecordedRun[], failed: FailedRun | undefined) {
   for (const run of runs) {
     const box = latestMessage(run, run === failed?.run ? failed.evidence.steps : [])
     if (box !== undefined) return { run, box }
@@ -88,7 +88,7 @@ function latestWithText(runs: readonly TestRun[], failed: FailedRun | undefined)
 }
 
 /** Adds how many other tests have the same cause. The page works without it. */
-async function addShared(rows: readonly Row[], read: () => Promise<readonly FailureCause[]>): Promise<void> {
+async function addShared(rows: readonly Row[], read: () => Promise<readonly TitledCause[]>): Promise<void> {
   const causes = await read().catch(() => [])
   const tests = new Map(causes.map((cause) => [cause.cause, cause.tests]))
   for (const { cause, showShared } of rows) showShared((tests.get(cause) ?? 1) - 1)
@@ -124,7 +124,7 @@ function filesLine({ attachments, attachmentsLeftOut }: TestSteps, build: Child)
  * @param steps the steps of the last attempt
  * @returns undefined if no attempt has a text
  */
-function latestMessage(run: TestRun, steps: readonly Step[] = []): HTMLElement | undefined {
+function latestMessage(run: RecordedRun, steps: readonly StoredStep[] = []): HTMLElement | undefined {
   const { attempts, attemptCount } = run
   const last = { ...run, number: attemptCount + 1 }
   const all = [last, ...attempts.map((attempt, index) => ({ ...attempt, number: index + 1 })).reverse()]

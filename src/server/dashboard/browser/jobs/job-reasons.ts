@@ -5,7 +5,7 @@ import { countOf, formatCount } from '../../../../base/text/counts.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import type { BuildFigures } from '../../../answers/jobs.js'
 import { commitNode } from '../answers/sighting.js'
-import { shownBuilds } from '../pieces/history-cell.js'
+import { rowBuilds } from '../pieces/history-cell.js'
 import { isIdle, missedBuilds, type RatedJob, type RatedPipeline } from './job-status.js'
 
 type Failing = NonNullable<BuildFigures['failing']>
@@ -56,7 +56,7 @@ export function jobReason({ job, status }: RatedJob, rated: RatedPipeline, now: 
 /** Returns `since abc1234, 2 days and 6 builds ago`. The commit leads to its build. */
 function sinceNodes({ commit, build, url, timestamp, builds }: Failing, allBuilds: number, now: number): readonly Child[] {
   // The build that failed first may be older than the listed ones.
-  const start = builds > 1 && builds >= Math.min(allBuilds, shownBuilds) ? 'at least since ' : 'since '
+  const start = builds > 1 && builds >= Math.min(allBuilds, rowBuilds) ? 'at least since ' : 'since '
   const age = roughAge(now - timestamp) || 'less than a minute'
   const when = builds === 1 ? ', the latest build' : `, ${age} and ${countOf(builds, 'build')} ago`
   return [start, webLink(url, {}, commitNode(commit) ?? `build ${displayLine(build)}`), when]

@@ -35,7 +35,7 @@ export const isIdle = (figures: Pick<BuildFigures, 'results'>): boolean =>
   missedBuilds(figures) >= Math.min(goneBuilds, figures.results.length)
 
 /** Returns the status of a job or a pipeline. */
-export function statusOf(figures: BuildFigures): JobStatus {
+export function statusOfJob(figures: BuildFigures): JobStatus {
   if (isIdle(figures)) return 'skipped'
   const mark = markOf(figures.results, false) ?? 'skipped'
   if (mark === 'failed') return 'failing'
@@ -59,8 +59,8 @@ export interface RatedPipeline {
 export const ratedPipelines = (pipelines: readonly Pipeline[]): readonly RatedPipeline[] =>
   pipelines.map((pipeline) => ({
     pipeline,
-    status: statusOf(pipeline),
-    jobs: pipeline.jobs.map((job): RatedJob => ({ job, status: statusOf(job) })),
+    status: statusOfJob(pipeline),
+    jobs: pipeline.jobs.map((job): RatedJob => ({ job, status: statusOfJob(job) })),
   }))
 
 /** Returns the jobs that still run. */

@@ -3,7 +3,7 @@ import type { HashState } from '../../../../base/browser/hash-state.js'
 import { symbolMark } from '../../../../base/browser/symbol-mark.js'
 import { type Column, tableOf, tableRow } from '../../../../base/browser/table.js'
 import type { BuildFigures } from '../../../answers/jobs.js'
-import { nameOf } from '../pieces/test-name.js'
+import { visibleName } from '../pieces/test-name.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import { jobReason, pipelineReason } from './job-reasons.js'
 import { jobStatuses, type RatedJob, type RatedPipeline } from './job-status.js'
@@ -81,7 +81,7 @@ export function createJobsTable({ state, address, now, listed }: JobsTableContex
   function jobCell(rated: RatedJob, pipeline: RatedPipeline): HTMLElement {
     const { job, status } = rated
     const href = address.link({ view: 'tests', job: job.name, item: '', query: '', status: '', pipeline: '' })
-    return cell(status, element('a', { href }, nameOf(job)), jobReason(rated, pipeline, now))
+    return cell(status, element('a', { href }, visibleName(job)), jobReason(rated, pipeline, now))
   }
   return {
     root,

@@ -1,7 +1,7 @@
 import { displayLine } from '../../../../base/text/display-text.js'
 import type { ModuleHealth } from '../../../answers/modules.js'
 import type { MarkName } from '../state/view.js'
-import type { ModulePlace } from './modules-health.js'
+import type { PlacedModule } from './modules-health.js'
 
 /** A module without a build for this time is not shown as passing, because its state is unknown. */
 const staleMs = 7 * 24 * 60 * 60 * 1000
@@ -28,7 +28,7 @@ export const marksOfStates: Readonly<Record<ModuleState, readonly [mark: MarkNam
 }
 
 /** Returns `shop / checkout`. */
-export const placeText = ({ project, module }: ModulePlace): string => `${displayLine(project)} / ${displayLine(module)}`
+export const modulePath = ({ project, module }: PlacedModule): string => `${displayLine(project)} / ${displayLine(module)}`
 
 /** Names the branches of modules that have different default branches, in a sentence. */
 export const defaultBranchText = 'the default branch'

@@ -14,8 +14,8 @@ import { commitNode } from '../answers/sighting.js'
 import { changeText } from '../branch/since-text.js'
 import { changeNode } from '../pieces/change-node.js'
 import type { DashboardState } from '../state/dashboard-state.js'
-import { branchText, marksOfStates, placeText, stateOf } from './module-state.js'
-import { type ModulesDetails, moduleKey } from './modules-health.js'
+import { branchText, marksOfStates, modulePath, stateOf } from './module-state.js'
+import { type HealthDetails, placeKey } from './modules-health.js'
 
 /** The number of builds that a row has room for. */
 const shownBuilds = 50
@@ -23,7 +23,7 @@ const shownBuilds = 50
 export interface ModuleTable {
   readonly root: HTMLElement
   /** Shows the numbers of flaky tests. */
-  showFlaky(details: ModulesDetails): void
+  showFlaky(details: HealthDetails): void
 }
 
 export interface ModuleTableOptions {
@@ -35,7 +35,7 @@ export interface ModuleTableOptions {
 
 /** Creates the table of the modules. Each is linked to its overview on the branch that the figures are of. */
 export function moduleTable({ modules, state, address, now }: ModuleTableOptions): ModuleTable {
-  const flakyCells = new Map(modules.map((health) => [moduleKey(health), element('span', {}, quiet('…'))]))
+  const flakyCells = new Map(modules.map((health) => [placeKey(health), element('span', {}, quiet('…'))]))
   const branch = branchText(modules, state.branch)
   const columns: readonly Column<ModuleHealth>[] = [
     { title: 'Module', content: (health) => nameOf(health, address, now) },
@@ -45,7 +45,7 @@ export function moduleTable({ modules, state, address, now }: ModuleTableOptions
       className: 'number wide',
       content: ({ builds, passedBuilds }) => (builds === 0 ? '–' : formatPercentage(passedBuilds / builds)),
     },
-    { title: 'Flaky', className: 'number wide', content: (health) => flakyCells.get(moduleKey(health)) },
+    { title: 'Flaky', className: 'number wide', content: (health) => flakyCells.get(placeKey(health)) },
     { title: 'Tests', className: 'number wide optional', content: ({ tests }) => (tests === 0 ? quiet('–') : formatCount(tests)) },
     {
       title: 'Duration',
@@ -88,7 +88,7 @@ function nameOf(health: ModuleHealth, address: HashState<DashboardState>, now: n
     element(
       'div',
       {},
-      element('a', { href, 'aria-label': placeText(health) }, quiet(`${displayLine(project)} / `), displayLine(module)),
+      element('a', { href, 'aria-label': modulePath(health) }, quiet(`${displayLine(project)} / `), displayLine(module)),
       reasonOf(health, now) ?? pipelinesReason(health, address, now),
     ),
   )

@@ -6,10 +6,10 @@ import { displayLine } from '../../../../base/text/display-text.js'
 import { formatDuration } from '../../../../base/text/durations.js'
 import type { FlakyModuleTest, ModulesCause } from '../../../answers/modules.js'
 import { ownersPhrase } from '../pieces/owner-text.js'
-import { nameOf, suiteOf } from '../pieces/test-name.js'
+import { suiteOf, visibleName } from '../pieces/test-name.js'
 import type { DashboardState } from '../state/dashboard-state.js'
-import { placeText } from './module-state.js'
-import type { ModulePlace, ModulesDetails } from './modules-health.js'
+import { modulePath } from './module-state.js'
+import type { HealthDetails, PlacedModule } from './modules-health.js'
 
 /** The number of entries of a card. */
 export const shownEntries = 3
@@ -18,13 +18,13 @@ export const shownEntries = 3
 export interface EntryContext {
   readonly address: HashState<DashboardState>
   /** Returns the branch of a module. */
-  readonly refOf: (place: ModulePlace) => string
+  readonly refOf: (place: PlacedModule) => string
   readonly now: number
 }
 
 /** Creates the cards below the table: why builds failed, and which tests are flaky. A card without an entry is left out. */
 export function organisationCards(
-  { causes, causeCount, flakyTests, flakyTestCount }: ModulesDetails,
+  { causes, causeCount, flakyTests, flakyTestCount }: HealthDetails,
   branch: string,
   time: string,
   context: EntryContext,
@@ -118,9 +118,9 @@ export function causeEntry(
 const namedModules = 3
 
 /** Returns `shop / search, storefront`. A project is named only if it is another one than before. */
-function placesText(modules: readonly ModulePlace[]): string {
+function placesText(modules: readonly PlacedModule[]): string {
   const named = modules.slice(0, namedModules).map((place, index) => {
-    return modules[index - 1]?.project === place.project ? displayLine(place.module) : placeText(place)
+    return modules[index - 1]?.project === place.project ? displayLine(place.module) : modulePath(place)
   })
   const more = modules.length - named.length
   return `${named.join(', ')}${more === 0 ? '' : ` and ${formatCount(more)} more`}`
@@ -134,7 +134,7 @@ function flakyEntry(test: FlakyModuleTest, { address, refOf }: EntryContext): HT
   return entry(
     href,
     formatDuration(lostMs),
-    nameOf(test),
-    `${placeText(test)}${suite === '' ? '' : ` · ${suite}`} · ${formatCount(flakyBuilds)} of ${countOf(builds, 'build')}`,
+    visibleName(test),
+    `${modulePath(test)}${suite === '' ? '' : ` · ${suite}`} · ${formatCount(flakyBuilds)} of ${countOf(builds, 'build')}`,
   )
 }

@@ -4,7 +4,7 @@ import { formatPercentageChange } from '../../../../base/text/percentages.js'
 import type { Modules } from '../../../answers/modules.js'
 import type { PageTitle } from '../state/view.js'
 import { branchText } from './module-state.js'
-import type { ModulesDetails } from './modules-health.js'
+import type { HealthDetails } from './modules-health.js'
 
 /**
  * Returns the answer of the page: which modules fail, how many tests do, and what flaky tests cost.
@@ -38,7 +38,7 @@ function pipelinesText(pipelines: number, failing: number): string {
 const failingText = (tests: number): string => (tests === 0 ? '' : `${countOf(tests, 'test')} ${tests === 1 ? 'fails' : 'fail'}. `)
 
 /** Returns the sentence about flaky tests: how many there are, what they cost, and how that changed. */
-export function flakySentence({ flakyTestCount, lostMs, lostMsBefore }: ModulesDetails, time: string): string {
+export function flakySentence({ flakyTestCount, lostMs, lostMsBefore }: HealthDetails, time: string): string {
   if (flakyTestCount === 0) return `No flaky test in ${time}.`
   const change = lostMsBefore === 0 ? 0 : lostMs / lostMsBefore - 1
   const compared =

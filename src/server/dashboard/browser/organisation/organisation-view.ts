@@ -5,14 +5,14 @@ import type { Modules } from '../../../answers/modules.js'
 import type { SlowerTests } from '../../../answers/slower-tests.js'
 import type { Api } from '../answers/api.js'
 import { branchPage } from '../branch/branch-page.js'
-import { readBranch } from '../branch/read-branch.js'
+import { readShownBranch } from '../branch/read-branch.js'
 import { loadingPanel } from '../pieces/loading-panel.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import { daysOf, type Period, periodOf } from '../state/period.js'
 import type { CreateView, View, ViewContext } from '../state/view.js'
 import { branchText, defaultBranchText } from './module-state.js'
 import { type ModuleTable, moduleTable } from './module-table.js'
-import { type ModulesDetails, moduleKey } from './modules-health.js'
+import { type HealthDetails, placeKey } from './modules-health.js'
 import { causeEntry, type EntryContext, failingFirst, organisationCards } from './organisation-cards.js'
 import { flakySentence, organisationTitle } from './organisation-title.js'
 import { slowerCard } from './slower-card.js'
@@ -25,7 +25,7 @@ export async function loadOrganisation(
   defaultBranch: string | undefined,
 ): Promise<CreateView> {
   // Flaky tests and causes are read for the chosen branch.
-  const branch = asked.view === 'causes' ? undefined : await readBranch(api, asked, now, defaultBranch)
+  const branch = asked.view === 'causes' ? undefined : await readShownBranch(api, asked, now, defaultBranch)
   if (branch !== undefined) {
     return (_, { address }) => ({ view: branchPage(branch, address), summary: countOf(branch.built.length, 'module') })
   }
@@ -56,7 +56,7 @@ interface Organisation {
   readonly health: Modules
   readonly period: Period
   /** Reads what the page shows later. */
-  readonly readDetails: () => Promise<ModulesDetails>
+  readonly readDetails: () => Promise<HealthDetails>
   /** Reads the tests that became slower. Separate from the details, so that neither waits for the other. */
   readonly readSlower: () => Promise<SlowerTests>
 }
@@ -70,12 +70,12 @@ function organisationView(
   const stop = new AbortController()
   const { modules, moreModules } = health
   const time = daysOf(period)
-  const refs = new Map(modules.map((module) => [moduleKey(module), module.ref]))
-  const context: EntryContext = { address, refOf: (place) => refs.get(moduleKey(place)) ?? '', now: Date.now() }
+  const refs = new Map(modules.map((module) => [placeKey(module), module.ref]))
+  const context: EntryContext = { address, refOf: (place) => refs.get(placeKey(place)) ?? '', now: Date.now() }
   const branch = branchText(modules, start.branch)
   let shownState = start
   let shownTable: ModuleTable | undefined
-  let details: ModulesDetails | undefined
+  let details: HealthDetails | undefined
   let flaky = 'Counting flaky tests …'
   const later = element('div', { class: 'organisation-details' })
   const slower = element('div', { class: 'cards-part' })
@@ -108,7 +108,7 @@ function organisationView(
   }
 
   /** Shows the details in the parts of the page that were waiting for them. */
-  function detailsOf(found: ModulesDetails): readonly HTMLElement[] {
+  function detailsOf(found: HealthDetails): readonly HTMLElement[] {
     shownTable?.showFlaky(found)
     return shownState.view === 'causes'
       ? causesList(found, context)
@@ -162,7 +162,7 @@ const causesPage = (branch: string, address: HashState<DashboardState>, list: HT
     list,
   )
 
-function causesList({ causes, causeCount }: ModulesDetails, context: EntryContext): readonly HTMLElement[] {
+function causesList({ causes, causeCount }: HealthDetails, context: EntryContext): readonly HTMLElement[] {
   if (causes.length === 0) return [element('p', { class: 'hint' }, 'No causes.')]
   const more = causeCount - causes.length
   return [

@@ -9,9 +9,9 @@ import { changeText } from '../branch/since-text.js'
 import { tolerance } from '../pieces/change-node.js'
 import { ownersOf, ownersPhrase } from '../pieces/owner-text.js'
 import { shortDay } from '../pieces/short-day.js'
-import { changesText, groupTitle } from '../pieces/slower-text.js'
-import { nameOf } from '../pieces/test-name.js'
-import { placeText } from './module-state.js'
+import { changesText, slowerGroupTitle } from '../pieces/slower-text.js'
+import { visibleName } from '../pieces/test-name.js'
+import { modulePath } from './module-state.js'
 import { type EntryContext, entriesCard, entry, shownEntries } from './organisation-cards.js'
 
 /** Creates the card of what became slower: groups of tests, then single tests, then modules. Returns none without an entry. */
@@ -61,16 +61,16 @@ function groupEntry(group: SlowerGroup, { address }: EntryContext): HTMLElement 
     return entry(
       address.link({ ...place, item: first.testId, query: '' }),
       changes,
-      nameOf(first),
-      facts([placeText(group), `${formatDuration(first.before)} → ${formatDuration(first.after)}`, owner]),
+      visibleName(first),
+      facts([modulePath(group), `${formatDuration(first.before)} → ${formatDuration(first.after)}`, owner]),
       ...sinceNodes(since),
     )
   }
   return entry(
     address.link({ ...place, item: '', status: 'slower', query: displayLine(suite.at(-1) ?? '') }),
     changes,
-    groupTitle(group, testCount),
-    facts([placeText(group), owner]),
+    slowerGroupTitle(group, testCount),
+    facts([modulePath(group), owner]),
     ...sinceNodes(since),
   )
 }
@@ -80,7 +80,7 @@ function moduleEntry(health: ModuleHealth, { address }: EntryContext): HTMLEleme
   return entry(
     address.link({ project, module, branch: ref, view: 'overview', item: '', query: '' }),
     formatPercentageChange(duration / durationBefore - 1),
-    `all builds of ${placeText(health)}`,
+    `all builds of ${modulePath(health)}`,
     `${formatDuration(durationBefore)} → ${formatDuration(duration)}`,
     ...(durationChange === undefined ? [] : [' · ', ...sinceNodes(durationChange)]),
   )

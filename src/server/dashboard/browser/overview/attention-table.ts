@@ -10,14 +10,14 @@ import type { SymbolName } from '../../../../base/text/symbols.js'
 import type { SlowerGroup } from '../../../answers/slower-tests.js'
 import { commitNode } from '../answers/sighting.js'
 import { changeNode } from '../pieces/change-node.js'
-import { buildsTitle, historyCell, shownBuilds } from '../pieces/history-cell.js'
+import { buildsTitle, historyCell, rowBuilds } from '../pieces/history-cell.js'
 import { ownersNode } from '../pieces/owner-text.js'
 import { sinceText } from '../pieces/short-day.js'
-import { changesNode, commitText, groupTitle, minimumGroupedTests, slowerSince } from '../pieces/slower-text.js'
+import { changesNode, commitText, slowerGroupTitle, slowerSince, smallestGroup } from '../pieces/slower-text.js'
 import { testLink } from '../pieces/test-name.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import { worstOf } from '../tests/row-slots.js'
-import { firstLine } from './cause-node.js'
+import { messageLine } from './cause-node.js'
 import { testFailingSince } from './failing-since.js'
 import { type Attention, attentionTests, type Overview, testsOfGroup } from './read-overview.js'
 
@@ -47,7 +47,7 @@ export function attentionTable(overview: Overview, attention: Attention, address
   const columns: readonly Column<Entry>[] = [
     { title: 'Test', content: ({ symbol, word, name }) => element('span', { class: 'marked' }, symbolMark(symbol, word), name) },
     {
-      title: buildsTitle(Math.min(branch.builds.length, shownBuilds), branch.ref),
+      title: buildsTitle(Math.min(branch.builds.length, rowBuilds), branch.ref),
       className: 'history-cell',
       content: ({ testIds }) => {
         const results = testIds.map((id) => rows.get(id)?.results).filter((each) => each !== undefined)
@@ -84,7 +84,7 @@ function entriesOf({ failing, branch }: Overview, attention: Attention, address:
     const index = testFailingSince(rows.get(run.testId)?.results ?? '')
     const build = branch.builds[index ?? -1] ?? failing?.newest
     const since = build === undefined ? [] : [commitNode(build.commit) ?? displayLine(build.build), ', ', timeNode(build.timestamp)]
-    return { symbol: 'failed', word: 'Failed', name: link(run), testIds: [run.testId], since, why: [code(firstLine(run))] }
+    return { symbol: 'failed', word: 'Failed', name: link(run), testIds: [run.testId], since, why: [code(messageLine(run))] }
   })
   const known = new Set(failures.flatMap(({ testIds }) => testIds))
   const flakies = flaky.tests
@@ -115,7 +115,7 @@ function slowerEntries(
   const { tests, testCount, minimumChange, maximumChange } = group
   const since = slowerSince(group)
   const entry = { symbol: 'slow', word: 'Slower', since } as const
-  if (testCount < minimumGroupedTests)
+  if (testCount < smallestGroup)
     return tests
       .filter(({ testId }) => !known.has(testId))
       .map((test) => ({
@@ -126,7 +126,7 @@ function slowerEntries(
   const name = element(
     'span',
     { class: 'test-name' },
-    element('a', { href: address.link({ view: 'tests', status: 'slower', item: '', query: '' }) }, groupTitle(group, testCount)),
+    element('a', { href: address.link({ view: 'tests', status: 'slower', item: '', query: '' }) }, slowerGroupTitle(group, testCount)),
     commit === '' ? undefined : element('span', { class: 'suite' }, commit),
   )
   const why = ['median ', changesNode([minimumChange, maximumChange])]

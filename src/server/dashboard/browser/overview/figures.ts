@@ -2,7 +2,7 @@ import { element } from '../../../../base/browser/element.js'
 import { formatCount } from '../../../../base/text/counts.js'
 import { formatDuration } from '../../../../base/text/durations.js'
 import { formatPercentage } from '../../../../base/text/percentages.js'
-import type { Totals } from '../answers/totals.js'
+import type { BuildTotals } from '../answers/totals.js'
 import { changeNode, tolerance } from '../pieces/change-node.js'
 import { enoughBuilds } from '../pieces/enough-builds.js'
 import { isUsualChange } from '../pieces/usual-change.js'
@@ -12,7 +12,7 @@ import type { Attention } from './read-overview.js'
 type Figure = readonly [title: string, value: string, change: HTMLElement | undefined]
 
 /** Creates the figures of a period with their changes since the period before. Figures that are not known yet are left empty. */
-export function figures(whole: Totals, period: Period, attention?: Attention): HTMLElement {
+export function periodFigures(whole: BuildTotals, period: Period, attention?: Attention): HTMLElement {
   const before = attention?.before
   const hasFew = before !== undefined && Math.min(whole.buildCount, before.buildCount) < enoughBuilds
   const few = () => (hasFew ? element('small', { class: 'quiet' }, 'too few builds') : undefined)
@@ -42,7 +42,7 @@ export function figures(whole: Totals, period: Period, attention?: Attention): H
 }
 
 /** Creates the change of the share of builds that passed. It has a colour if it is larger than 5% and than its standard error. */
-function passedChange(whole: Totals, before: Totals): HTMLElement {
+function passedChange(whole: BuildTotals, before: BuildTotals): HTMLElement {
   return pointsNode(passedShare(whole) - passedShare(before), Math.max(spreadOf(whole, before), tolerance))
 }
 
@@ -54,7 +54,7 @@ function lateFigures(attention: Attention | undefined): readonly Figure[] {
       [tests, '…', undefined],
     ]
   const { flaky, lostMsBefore, comparison } = attention
-  const changed = testsChange(comparison.new.count, comparison.gone.count)
+  const changed = addedAndGone(comparison.new.count, comparison.gone.count)
   return [
     [lost, formatDuration(flaky.lostMs), lostMsBefore === 0 ? undefined : changeNode(flaky.lostMs, lostMsBefore)],
     [tests, formatCount(comparison.testCount), changed],
@@ -68,8 +68,8 @@ function lateFigures(attention: Attention | undefined): readonly Figure[] {
 function durationFigure(
   title: string,
   name: 'p50' | 'p95',
-  whole: Totals,
-  before: Totals | undefined,
+  whole: BuildTotals,
+  before: BuildTotals | undefined,
   hasFew: boolean,
   note?: HTMLElement,
 ): readonly Figure[] {
@@ -81,10 +81,10 @@ function durationFigure(
 }
 
 /** Returns the share of builds in which no test failed. */
-export const passedShare = ({ buildCount, failedBuildCount }: Totals): number => 1 - failedBuildCount / buildCount
+export const passedShare = ({ buildCount, failedBuildCount }: BuildTotals): number => 1 - failedBuildCount / buildCount
 
 /** Returns the standard error of the difference of the shares of builds in which no test failed. */
-export const spreadOf = (...sides: readonly Totals[]): number =>
+export const spreadOf = (...sides: readonly BuildTotals[]): number =>
   Math.sqrt(sides.reduce((sum, side) => sum + (passedShare(side) * (1 - passedShare(side))) / side.buildCount, 0))
 
 /**
@@ -100,7 +100,7 @@ export function pointsNode(difference: number, spread = 0): HTMLElement {
 }
 
 /** Creates the numbers of new and gone tests: `+12, −2`. */
-export function testsChange(added: number, gone: number): HTMLElement | undefined {
+export function addedAndGone(added: number, gone: number): HTMLElement | undefined {
   const parts = [...(added === 0 ? [] : [`+${formatCount(added)}`]), ...(gone === 0 ? [] : [`−${formatCount(gone)}`])]
   return parts.length === 0 ? undefined : element('small', { class: 'quiet' }, parts.join(', '))
 }

@@ -1,8 +1,8 @@
 import { element } from '../../../../base/browser/element.js'
 import { formatCount } from '../../../../base/text/counts.js'
-import type { Totals } from '../answers/totals.js'
-import { countSteps } from '../charts/count-steps.js'
-import { durationChart } from '../charts/duration-chart.js'
+import type { BuildTotals } from '../answers/totals.js'
+import { integerSteps } from '../charts/count-steps.js'
+import { buildDurationChart } from '../charts/duration-chart.js'
 import { timeChart } from '../charts/time-chart.js'
 import { intervalTitle } from '../state/period.js'
 import type { Overview } from './read-overview.js'
@@ -10,7 +10,7 @@ import type { Overview } from './read-overview.js'
 /** Creates the charts of a module: its builds by their results, and their durations. */
 export function overviewCharts({ buckets, series, interval, changes }: Overview, signal: AbortSignal): HTMLElement {
   const { timestamps } = series
-  const counts = (count: (totals: Totals) => number) => buckets.map((totals) => (totals === undefined ? 0 : count(totals)))
+  const counts = (count: (totals: BuildTotals) => number) => buckets.map((totals) => (totals === undefined ? 0 : count(totals)))
   const builds = [
     { title: 'Failed', colour: 'fill-failed', values: counts(({ failedBuildCount }) => failedBuildCount) },
     { title: 'Flaky', colour: 'fill-flaky', values: counts(({ flakyBuildCount }) => flakyBuildCount) },
@@ -35,12 +35,12 @@ export function overviewCharts({ buckets, series, interval, changes }: Overview,
           title: `Builds by ${by}`,
           kind: 'bars',
           format: formatCount,
-          steps: countSteps,
+          steps: integerSteps,
           lines: builds.map((line) => ({ ...line, total: '', dash: [] })),
         },
         signal,
       ),
-      durationChart({ title: 'Duration of a build', series, interval, changes }, signal),
+      buildDurationChart({ title: 'Duration of a build', series, interval, changes }, signal),
     ),
   )
 }

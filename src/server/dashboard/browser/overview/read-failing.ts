@@ -1,7 +1,7 @@
-import type { TestRun } from '../../../answers/test-runs.js'
+import type { RecordedRun } from '../../../answers/test-runs.js'
 import type { Api } from '../answers/api.js'
 import type { BranchBuilds } from '../answers/branch-builds.js'
-import { shownBuilds } from '../pieces/history-cell.js'
+import { rowBuilds } from '../pieces/history-cell.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import type { Period } from '../state/period.js'
 import { type FailingSince, failingSince } from './failing-since.js'
@@ -9,7 +9,7 @@ import { type FailingSince, failingSince } from './failing-since.js'
 /** The failure of the newest build of a branch. */
 export interface Failing extends FailingSince {
   /** The failures in the newest build: one run for each test. */
-  readonly runs: readonly TestRun[]
+  readonly runs: readonly RecordedRun[]
   /** Whether these are all of its failures. */
   readonly isComplete: boolean
 }
@@ -24,7 +24,7 @@ export async function readFailing(
   { ref, builds }: BranchBuilds,
   period: Period,
 ): Promise<Failing | undefined> {
-  const since = failingSince(builds, shownBuilds)
+  const since = failingSince(builds, rowBuilds)
   if (since === undefined) return undefined
   const span = { fromTs: since.newest.timestamp, toTs: period.toTs }
   const page = await api.runs({ ...state, branch: ref }, span, { status: 'failed', limit: readFailures })

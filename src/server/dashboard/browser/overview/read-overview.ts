@@ -1,13 +1,13 @@
 import type { TestResults } from '../../../answers/builds.js'
-import type { Comparison } from '../../../answers/comparison.js'
+import type { TestComparison } from '../../../answers/comparison.js'
 import type { SlowerGroup } from '../../../answers/slower-tests.js'
 import type { Api } from '../answers/api.js'
 import type { BranchBuilds } from '../answers/branch-builds.js'
 import type { FlakyRanking } from '../answers/flaky-test.js'
-import type { Totals, TotalsOfPeriod } from '../answers/totals.js'
-import { type Change, readChanges } from '../charts/changes.js'
+import type { BuildTotals, TotalsOfPeriod } from '../answers/totals.js'
+import { type LevelChange, readChanges } from '../charts/changes.js'
 import { bucketStarts, type Series } from '../charts/series.js'
-import { shownBuilds } from '../pieces/history-cell.js'
+import { rowBuilds } from '../pieces/history-cell.js'
 import { runSignature } from '../pieces/run-signature.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import { chooseInterval, type Period, periodBefore } from '../state/period.js'
@@ -19,13 +19,13 @@ export interface Overview {
   /** Length of the buckets, in ms. */
   readonly interval: number
   /** The builds of each bucket; undefined for a bucket without one. */
-  readonly buckets: readonly (Totals | undefined)[]
+  readonly buckets: readonly (BuildTotals | undefined)[]
   /** The durations of the builds. */
   readonly series: Pick<Series, 'timestamps' | 'durations'>
   /** The changes of the median duration of a build. */
-  readonly changes: readonly Change[]
+  readonly changes: readonly LevelChange[]
   /** The whole period; undefined without results. */
-  readonly whole: Totals | undefined
+  readonly whole: BuildTotals | undefined
   /** The last builds of the branch, or of the default branch if all branches are chosen. */
   readonly branch: BranchBuilds
   readonly failing: Failing | undefined
@@ -34,11 +34,11 @@ export interface Overview {
 /** The period before, and the tests that need attention besides the failing ones. They take longer to find than the rest of the overview. */
 export interface Attention {
   /** The whole period before; undefined without results. */
-  readonly before: Totals | undefined
+  readonly before: BuildTotals | undefined
   readonly flaky: FlakyRanking
   readonly lostMsBefore: number
   /** The tests of the period compared with the ones of the period before. */
-  readonly comparison: Comparison
+  readonly comparison: TestComparison
   /** The tests that became slower, the ones with the newest change first. */
   readonly slower: readonly SlowerGroup[]
   /** The first line of the last failure of each flaky test, by its id. Empty if it has no message. */
@@ -75,7 +75,7 @@ function layOutBuilds({ buckets: found }: Pick<TotalsOfPeriod, 'buckets'>, perio
 }
 
 async function readBranch(api: Api, state: DashboardState, period: Period) {
-  const branch = await api.builds(state, period, { limit: shownBuilds })
+  const branch = await api.builds(state, period, { limit: rowBuilds })
   return { branch, failing: await readFailing(api, state, branch, period) }
 }
 
@@ -99,7 +99,7 @@ export async function readAttention(api: Api, state: DashboardState, overview: O
   const [rows, messages, ofFailed] = await Promise.all([
     testIds.length === 0
       ? []
-      : api.builds({ ...state, branch: branch.ref }, period, { limit: shownBuilds, testIds }).then(({ tests }) => tests),
+      : api.builds({ ...state, branch: branch.ref }, period, { limit: rowBuilds, testIds }).then(({ tests }) => tests),
     Promise.all(flaky.tests.map(async ({ testId }) => [testId, await readMessage(api, state, period, testId)] as const)),
     failedIds.length === 0 ? [] : api.aggregates({ ...state, job: '' }, period, period.toTs, { testIds: failedIds, withOwners: true }),
   ])

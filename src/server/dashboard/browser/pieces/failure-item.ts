@@ -3,11 +3,11 @@ import { element } from '../../../../base/browser/element.js'
 import { statusTitles } from '../../../../base/browser/statuses.js'
 import { displayLine, displayText } from '../../../../base/text/display-text.js'
 import { formatDuration } from '../../../../base/text/durations.js'
-import type { RunAttempt, TestRun } from '../../../answers/test-runs.js'
+import type { RecordedRun, RunAttempt } from '../../../answers/test-runs.js'
 import { resultTag, runFacts } from './run-facts.js'
 
 /** Creates a run that failed or passed after a retry, with the messages and traces of all its attempts. */
-export function failureItem(run: TestRun, isOpen: boolean): HTMLElement {
+export function failureItem(run: RecordedRun, isOpen: boolean): HTMLElement {
   const line = headlineOf(run)
   const details = element(
     'details',
@@ -26,13 +26,13 @@ export function failureItem(run: TestRun, isOpen: boolean): HTMLElement {
 }
 
 /** Returns the first line of the message of a run, or of its first attempt with one. */
-export const headlineOf = (run: TestRun): string =>
+export const headlineOf = (run: RecordedRun): string =>
   [run, ...run.attempts].map(({ message, details }) => firstLine(message) || firstLine(details)).find((line) => line !== '') ?? ''
 
 const firstLine = (text = ''): string => displayLine(/\S.*/.exec(text)?.[0] ?? '')
 
 /** The earlier attempts, and then the last one. A passed one has no text. */
-function attemptBoxes(run: TestRun, headline: string): readonly HTMLElement[] {
+function attemptBoxes(run: RecordedRun, headline: string): readonly HTMLElement[] {
   const { attempts, attemptCount } = run
   const numbered = attempts.map((attempt, index) => ({ attempt, title: `Attempt ${index + 1}` }))
   const last = { attempt: run, title: attemptCount === 0 ? '' : `Attempt ${attemptCount + 1}` }

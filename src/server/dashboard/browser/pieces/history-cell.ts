@@ -3,7 +3,7 @@ import { countOf, formatCount } from '../../../../base/text/counts.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 
 /** The number of builds in a row. */
-export const shownBuilds = 50
+export const rowBuilds = 50
 
 const words = { P: 'passed', f: 'flaky', F: 'failed', S: 'skipped', '-': 'did not run' } as const
 
@@ -21,4 +21,4 @@ export const buildsTitle = (count: number, ref: string): string =>
 
 /** Creates the results of a test in the last builds as a small row. */
 export const historyCell = (results: string, ref: string): SVGSVGElement =>
-  drawSmallRow({ results, room: shownBuilds, label: `${buildsTitle(results.length, ref)}: ${countResults(results)}` })
+  drawSmallRow({ results, room: rowBuilds, label: `${buildsTitle(results.length, ref)}: ${countResults(results)}` })

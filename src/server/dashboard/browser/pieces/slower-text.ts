@@ -10,10 +10,10 @@ import { dayText } from './short-day.js'
 import { suiteOf } from './test-name.js'
 
 /** Tests that became slower in one suite and build are one row from this number on, as in the answer of the data API. */
-export const minimumGroupedTests = 3
+export const smallestGroup = 3
 
 /** Returns the title of a group, or of the tests of it that a filter keeps: `15 tests of Payment`. */
-export function groupTitle({ suite, module }: Pick<SlowerGroup, 'suite' | 'module'>, count: number): string {
+export function slowerGroupTitle({ suite, module }: Pick<SlowerGroup, 'suite' | 'module'>, count: number): string {
   return `${countOf(count, 'test')} of ${suiteOf({ suite }) || displayLine(module)}`
 }
 

@@ -1,5 +1,5 @@
-import type { TestRun } from '../../../answers/test-runs.js'
-import type { SourcePlace } from './own-place.js'
+import type { RecordedRun } from '../../../answers/test-runs.js'
+import type { FramePlace } from './own-place.js'
 
 /** Where the files of a repository are, by the part of the address of a build after the repository. */
 const services = [
@@ -11,7 +11,7 @@ const services = [
  * Returns the address of a place on GitHub or GitLab; undefined if it is unknown. A stack trace has paths that may be relative to another
  * folder than the repository. The file of the test is relative to the repository, so a path in the same first folder is, too.
  */
-export function sourceAddress({ path, line }: SourcePlace, { url = '', commit = '', file = '' }: TestRun): string | undefined {
+export function sourceAddress({ path, line }: FramePlace, { url = '', commit = '', file = '' }: RecordedRun): string | undefined {
   const segments = path.split('/')
   const isInRepository = path === file || (segments.length > 1 && segments[0] !== '' && segments[0] === file.split('/')[0])
   if (!isInRepository || segments.some((segment) => ['', '.', '..'].includes(segment)) || !/^[0-9a-f]{7,64}$/.test(commit)) return undefined

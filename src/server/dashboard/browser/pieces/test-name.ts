@@ -7,7 +7,7 @@ interface Named {
 }
 
 /** Returns the name of a test or job, safe for display. */
-export function nameOf({ name }: Pick<Named, 'name'>): string {
+export function visibleName({ name }: Pick<Named, 'name'>): string {
   const line = displayLine(name)
   return line.trim() === '' ? '(no name)' : line
 }
@@ -21,7 +21,7 @@ export function testLink(test: Named, href: string): HTMLElement {
   return element(
     'span',
     { class: 'test-name' },
-    element('a', { href }, nameOf(test)),
+    element('a', { href }, visibleName(test)),
     suite === '' ? undefined : element('span', { class: 'suite' }, suite),
   )
 }

@@ -10,7 +10,7 @@ export interface Results {
 }
 
 /** Loads the metrics of the period, compared with the period before. With `testId`, only the metrics of this test. */
-export async function readResults(api: Api, state: DashboardState, now: number, testId?: string): Promise<Results> {
+export async function readItems(api: Api, state: DashboardState, now: number, testId?: string): Promise<Results> {
   const period = periodOf(state, now)
   const [current, before] = await Promise.all([
     readWhole(api, state, period, { testId, withSuite: true, withFlaky: true, withOwners: testId === undefined }),

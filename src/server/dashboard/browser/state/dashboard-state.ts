@@ -1,4 +1,4 @@
-import { orderTitles, statusTitles, type TestOrder, type TestStatus } from '../tests/listed-test.js'
+import { sortTitles, type TestOrder, type TestStatus, testStatusTitles } from '../tests/listed-test.js'
 import { type IntervalName, intervalTitles, isDay, type RangeChoice, type RangeName, rangeTitles } from './period.js'
 
 /** The coordinates of records, which select the results to show. */
@@ -11,7 +11,7 @@ export interface PipelineCoordinates {
 }
 
 /** The names of the coordinates, the widest first. */
-export const coordinateNames = ['org', 'project', 'module', 'pipeline'] as const satisfies readonly (keyof PipelineCoordinates)[]
+export const pipelineCoordinates = ['org', 'project', 'module', 'pipeline'] as const satisfies readonly (keyof PipelineCoordinates)[]
 
 /** The views with their titles, in their order. */
 export const viewTitles = {
@@ -71,7 +71,7 @@ export const rankTitles = { lostMs: 'Time lost', flakyBuilds: 'Flaky builds', la
 export type RankName = keyof typeof rankTitles
 
 /** The state of a URL without a hash. */
-export const initialState: DashboardState = {
+export const initialDashboard: DashboardState = {
   org: '',
   project: '',
   module: '',
@@ -108,29 +108,29 @@ export const organisationPage: Partial<DashboardState> = {
   owner: '',
   status: '',
   job: '',
-  sort: initialState.sort,
-  rank: initialState.rank,
-  order: initialState.order,
+  sort: initialDashboard.sort,
+  rank: initialDashboard.rank,
+  order: initialDashboard.order,
   page: '',
 }
 
-const names = Object.keys(initialState) as (keyof DashboardState)[]
+const names = Object.keys(initialDashboard) as (keyof DashboardState)[]
 
 /** Returns the hash for a state, without `#`. Initial values are omitted. */
-export function writeHash(state: DashboardState): string {
-  const isWritten = (name: keyof DashboardState) => state[name] !== initialState[name] || (name === 'view' && state.item !== '')
+export function dashboardHash(state: DashboardState): string {
+  const isWritten = (name: keyof DashboardState) => state[name] !== initialDashboard[name] || (name === 'view' && state.item !== '')
   const written = names.filter(isWritten)
   return new URLSearchParams(written.map((name) => [name, state[name]])).toString()
 }
 
-/** Parses the result of {@link writeHash}, possibly edited by hand. Invalid values become initial ones. */
-export function readHash(hash: string): DashboardState {
+/** Parses the result of {@link dashboardHash}, possibly edited by hand. Invalid values become initial ones. */
+export function readDashboard(hash: string): DashboardState {
   const parameters = new URLSearchParams(hash.replace(/^#/, ''))
   const texts = Object.fromEntries(names.map((name) => [name, parameters.get(name) ?? ''])) as Record<keyof DashboardState, string>
   const text = (name: keyof DashboardState) => texts[name]
   const days = { from: text('from'), to: text('to') }
-  const range = oneOf<RangeName>(Object.keys(rangeTitles), text('range'), initialState.range)
-  const base = oneOf<BaseName>(bases, text('base'), initialState.base)
+  const range = oneOf<RangeName>(Object.keys(rangeTitles), text('range'), initialDashboard.range)
+  const base = oneOf<BaseName>(bases, text('base'), initialDashboard.base)
   const baseDays = { baseFrom: text('baseFrom'), baseTo: text('baseTo') }
   const isBase = base !== 'days' || (isDay(baseDays.baseFrom) && isDay(baseDays.baseTo))
   const isRange = range === 'custom' ? isDay(days.from) && isDay(days.to) : true
@@ -140,17 +140,17 @@ export function readHash(hash: string): DashboardState {
     view: oneOf<ViewName>(
       Object.keys(viewTitles),
       text('view'),
-      parameters.has('view') || text('item') === '' ? initialState.view : 'tests',
+      parameters.has('view') || text('item') === '' ? initialDashboard.view : 'tests',
     ),
-    range: isRange ? range : initialState.range,
+    range: isRange ? range : initialDashboard.range,
     ...(isRange && range === 'custom' ? days : { from: '', to: '' }),
-    interval: oneOf<IntervalName>(Object.keys(intervalTitles), text('interval'), initialState.interval),
-    base: isBase ? base : initialState.base,
+    interval: oneOf<IntervalName>(Object.keys(intervalTitles), text('interval'), initialDashboard.interval),
+    base: isBase ? base : initialDashboard.base,
     ...(isBase && base === 'days' ? baseDays : { baseFrom: '', baseTo: '' }),
     order: text('order') === 'duration' ? 'duration' : '',
-    status: oneOf<TestStatus | ''>(Object.keys(statusTitles), text('status'), initialState.status),
-    sort: oneOf<TestOrder>(Object.keys(orderTitles), text('sort'), initialState.sort),
-    rank: oneOf<RankName>(Object.keys(rankTitles), text('rank'), initialState.rank),
+    status: oneOf<TestStatus | ''>(Object.keys(testStatusTitles), text('status'), initialDashboard.status),
+    sort: oneOf<TestOrder>(Object.keys(sortTitles), text('sort'), initialDashboard.sort),
+    rank: oneOf<RankName>(Object.keys(rankTitles), text('rank'), initialDashboard.rank),
     page: text('page') === 'keys' ? 'keys' : '',
   }
 }
@@ -166,6 +166,6 @@ export const hasBranchPerModule = (state: DashboardState): boolean => isOrganisa
 
 /** Returns the widest coordinate that is still missing for a request. */
 export function missingCoordinate(state: DashboardState): keyof PipelineCoordinates | undefined {
-  const needed = isOrganisationPage(state) ? coordinateNames.slice(0, 1) : coordinateNames.slice(0, 3)
+  const needed = isOrganisationPage(state) ? pipelineCoordinates.slice(0, 1) : pipelineCoordinates.slice(0, 3)
   return needed.find((name) => state[name] === '')
 }

@@ -3,7 +3,7 @@ import { type Api, rankedCount } from '../answers/api.js'
 import { recentBranches } from '../answers/branches.js'
 import { listedDifferences } from '../answers/comparison.js'
 import { branchOverview } from '../branch/branch-overview.js'
-import { readBranch } from '../branch/read-branch.js'
+import { readShownBranch } from '../branch/read-branch.js'
 import { causesView } from '../causes/causes-view.js'
 import { createChartDataReader } from '../charts/chart-data.js'
 import { compareView } from '../compare/compare-view.js'
@@ -16,7 +16,7 @@ import { overviewView } from '../overview/overview-view.js'
 import { readOverview } from '../overview/read-overview.js'
 import type { LoadingShape } from '../pieces/loading-shape.js'
 import { moduleTitle } from '../pieces/module-title.js'
-import { isTestPage, readResults } from '../results/results.js'
+import { isTestPage, readItems } from '../results/results.js'
 import { createResultsView } from '../results/results-view.js'
 import { readTests } from '../tests/read-tests.js'
 import { createTestsList } from '../tests/tests-list.js'
@@ -27,7 +27,7 @@ import type { CreateView, LoadedView, View, ViewDefinition } from './view.js'
 
 /** Reads and creates the page of a test. */
 const loadTest = async (api: Api, asked: DashboardState, now: number): Promise<CreateView> => {
-  const results = await readResults(api, asked, now, asked.item)
+  const results = await readItems(api, asked, now, asked.item)
   const hasResults = results.items.length > 0 || (await hasTests(api, asked, results.period))
   return (state, { address, frame, api: later }) => {
     const view = createResultsView(results, { address, frame, ...readersOf(later, state, results.period) })
@@ -62,7 +62,7 @@ export const views: Readonly<Record<ViewName, ViewDefinition>> = {
     loading: { what: 'the overview', cards: 2, columns: ['Test', 'Last builds', 'Since', 'Why'] },
     async load(api, asked, now, defaultBranch) {
       const period = periodOf(asked, now)
-      const branch = await readBranch(api, asked, now, defaultBranch)
+      const branch = await readShownBranch(api, asked, now, defaultBranch)
       if (branch !== undefined) {
         return (state, { address, api: later }) =>
           loaded(branchOverview(branch, state, { address, api: later, period }), branch.built[0]?.builds ?? 0, 'build', true)

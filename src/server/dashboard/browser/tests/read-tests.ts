@@ -5,20 +5,20 @@ import type { BranchBuilds } from '../answers/branch-builds.js'
 import type { FlakyRanking } from '../answers/flaky-test.js'
 import type { Row } from '../flaky/read-rows.js'
 import { failingSince, testFailingSince } from '../overview/failing-since.js'
-import { shownBuilds } from '../pieces/history-cell.js'
+import { rowBuilds } from '../pieces/history-cell.js'
 import { slowerById } from '../pieces/slower-change.js'
 import type { ItemMetrics } from '../results/metrics.js'
-import { type Results, readResults } from '../results/results.js'
+import { type Results, readItems } from '../results/results.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import type { Period } from '../state/period.js'
-import type { ListedTest, TestStatus } from './listed-test.js'
-import { createTestRows, type TestRows } from './test-rows.js'
+import type { TestOfModule, TestStatus } from './listed-test.js'
+import { type BuildRows, createTestRows } from './test-rows.js'
 
 /** The tests of a module in a period, each with its status. */
 export interface Tests extends Results {
   /** The last builds of the branch, or of the default branch if all branches are chosen. */
   readonly branch: BranchBuilds
-  readonly tests: readonly ListedTest[]
+  readonly tests: readonly TestOfModule[]
   /** The results in the last builds that were read to find the tests that fail. */
   readonly rows: ReadonlyMap<string, Row>
   readonly flakyCount: number
@@ -32,10 +32,10 @@ const checkedTests = 200
 
 /** Reads the tests of a module. The size of the answers grows only with the number of the tests, which have one entry each. */
 export async function readTests(api: Api, state: DashboardState, now: number): Promise<Tests> {
-  const results = await readResults(api, state, now)
+  const results = await readItems(api, state, now)
   const { items, period } = results
   const [branch, flaky, slower, quarantined] = await Promise.all([
-    api.builds(state, period, { limit: shownBuilds }),
+    api.builds(state, period, { limit: rowBuilds }),
     api.flakyTests(state, period, { limit: flakyTests }),
     api.slowerTests(state, period),
     api.quarantinedTests(state, period),
@@ -56,10 +56,10 @@ async function readFailing(
   period: Period,
   { ref, builds }: BranchBuilds,
   items: readonly ItemMetrics[],
-  reader: TestRows,
+  reader: BuildRows,
 ): Promise<{ readonly failing: ReadonlySet<string>; readonly rows: ReadonlyMap<string, Row> }> {
   const failed = items.filter(({ total }) => total.counts.failed > 0).toSorted((one, other) => rateOf(other) - rateOf(one))
-  const newest = failed.length > checkedTests ? failingSince(builds, shownBuilds)?.newest : undefined
+  const newest = failed.length > checkedTests ? failingSince(builds, rowBuilds)?.newest : undefined
   const late =
     newest === undefined
       ? []
@@ -84,7 +84,7 @@ function withStatuses(
   flaky: FlakyRanking,
   slower: SlowerTests,
   quarantined: readonly QuarantinedTest[],
-): readonly ListedTest[] {
+): readonly TestOfModule[] {
   const flakyById = new Map(flaky.tests.map((test) => [test.testId, test]))
   const changes = slowerById(slower)
   const quarantine = new Set(quarantined.map(({ testId }) => testId))
@@ -95,7 +95,7 @@ function withStatuses(
   })
 }
 
-function statusOf({ metrics, isQuarantined, flaky, slower }: Omit<ListedTest, 'status'>): TestStatus {
+function statusOf({ metrics, isQuarantined, flaky, slower }: Omit<TestOfModule, 'status'>): TestStatus {
   if (flaky !== undefined) return 'flaky'
   if (slower !== undefined) return 'slower'
   if (isQuarantined) return 'quarantined'

@@ -6,10 +6,10 @@ import type { SlowerGroup } from '../../../answers/slower-tests.js'
 import { changeNode } from '../pieces/change-node.js'
 import { ownersNode } from '../pieces/owner-text.js'
 import { sinceText } from '../pieces/short-day.js'
-import { changesNode, commitText, groupTitle, slowerSince } from '../pieces/slower-text.js'
-import { nameOf, suiteOf } from '../pieces/test-name.js'
+import { changesNode, commitText, slowerGroupTitle, slowerSince } from '../pieces/slower-text.js'
+import { suiteOf, visibleName } from '../pieces/test-name.js'
 import { isUsualChange } from '../pieces/usual-change.js'
-import { durationOf, type ListedTest, marksOfStatuses } from './listed-test.js'
+import { marksOfStatuses, medianAndChange, type TestOfModule } from './listed-test.js'
 import type { RowSlots } from './row-slots.js'
 import type { TestEntry } from './test-entries.js'
 
@@ -51,7 +51,7 @@ function testCell({ test, isPart }: TestEntry & { readonly kind: 'test' }, { lin
     element(
       'span',
       { class: 'test-name' },
-      element('a', { href: linkOf(metrics.id) }, nameOf(metrics)),
+      element('a', { href: linkOf(metrics.id) }, visibleName(metrics)),
       ...(isQuarantined && status !== 'quarantined' ? [' ', element('span', { class: 'tag' }, 'Quarantined')] : []),
       why.length === 0 ? undefined : element('span', { class: 'suite' }, ...why),
     ),
@@ -67,14 +67,14 @@ function groupCell({ group, tests, isOpen }: TestEntry & { readonly kind: 'group
     element(
       'span',
       { class: 'test-name' },
-      button(groupTitle(group, tests.length), { class: 'fold-toggle', 'aria-expanded': String(isOpen) }, () => onToggle(group)),
+      button(slowerGroupTitle(group, tests.length), { class: 'fold-toggle', 'aria-expanded': String(isOpen) }, () => onToggle(group)),
       element('span', { class: 'suite' }, 'slower since ', ...slowerSince(group), commit === '' ? '' : ` · ${commit}`),
     ),
   )
 }
 
 /** Returns the suites of a test, and since when it needs attention. */
-function reasonOf(test: ListedTest, { since }: RowSlots): readonly Child[] {
+function reasonOf(test: TestOfModule, { since }: RowSlots): readonly Child[] {
   const { metrics, status, flaky, slower } = test
   const suite = suiteOf(metrics)
   const reasons: readonly (readonly Child[])[] = [
@@ -87,7 +87,7 @@ function reasonOf(test: ListedTest, { since }: RowSlots): readonly Child[] {
 }
 
 /** The row of the group has the suite and the commit. */
-function partReason({ slower }: ListedTest): readonly Child[] {
+function partReason({ slower }: TestOfModule): readonly Child[] {
   if (slower === undefined) return []
   const { before, after } = slower.test
   return [`${formatDuration(before)} → ${formatDuration(after)}`]
@@ -106,7 +106,7 @@ function medianCell(entry: TestEntry, { phone }: RowSlots): readonly Child[] {
 /** Returns `130 ms`, or `130 ms to 1.2 s` for a group. */
 function medianText(entry: TestEntry): string {
   const medians = (entry.kind === 'group' ? entry.tests : [entry.test])
-    .map((test) => durationOf(test).median)
+    .map((test) => medianAndChange(test).median)
     .filter((median) => median !== undefined)
   if (medians.length === 0) return '–'
   const [least, most] = [formatDuration(Math.min(...medians)), formatDuration(Math.max(...medians))]
@@ -116,7 +116,7 @@ function medianText(entry: TestEntry): string {
 /** Creates the change of the median, in red or green only if it is outside of the spread of the durations. */
 function changeOf(entry: TestEntry): HTMLElement | string {
   const tests = entry.kind === 'group' ? entry.tests : [entry.test]
-  const changes = tests.map((test) => durationOf(test).change).filter((change) => change !== undefined)
+  const changes = tests.map((test) => medianAndChange(test).change).filter((change) => change !== undefined)
   const [change] = changes
   if (change === undefined) return '–'
   if (entry.kind === 'group') return changesNode(changes)

@@ -6,7 +6,7 @@ import { createSearchInput } from '../../../../base/browser/search-input.js'
 import { createOwnerMenu } from '../frame/owner-menu.js'
 import { ownersOf } from '../pieces/owner-text.js'
 import type { DashboardState } from '../state/dashboard-state.js'
-import { hasStatus, type ListedTest, orderTitles, statusTitles, type TestOrder, type TestStatus } from './listed-test.js'
+import { hasStatus, sortTitles, type TestOfModule, type TestOrder, type TestStatus, testStatusTitles } from './listed-test.js'
 
 /** The line of fields above the table of tests. */
 export interface TestsFilters {
@@ -16,7 +16,7 @@ export interface TestsFilters {
 }
 
 /** Creates the fields. All that they choose is in the address. The menus offer only statuses and owners that have tests. */
-export function createTestsFilters(tests: readonly ListedTest[], address: HashState<DashboardState>): TestsFilters {
+export function createTestsFilters(tests: readonly TestOfModule[], address: HashState<DashboardState>): TestsFilters {
   // The shortcut for the search of a table finds the field by its id.
   const { root: field, input } = createSearchInput('Filter tests', { id: 'search' })
   input.addEventListener('input', () => address.change({ query: input.value }, 'replace'))
@@ -27,11 +27,11 @@ export function createTestsFilters(tests: readonly ListedTest[], address: HashSt
     isLabelShown: true,
     items: () => {
       const current = address.state().status
-      const offered = (Object.keys(statusTitles) as TestStatus[]).filter((name) => counts[name] > 0 || name === current)
+      const offered = (Object.keys(testStatusTitles) as TestStatus[]).filter((name) => counts[name] > 0 || name === current)
       return [
         { title: 'All', count: tests.length, onChoose: () => address.change({ status: '' }, 'push'), isCurrent: current === '' },
         ...offered.map((name) => ({
-          title: statusTitles[name],
+          title: testStatusTitles[name],
           count: counts[name],
           onChoose: () => address.change({ status: name }, 'push'),
           isCurrent: name === current,
@@ -46,19 +46,19 @@ export function createTestsFilters(tests: readonly ListedTest[], address: HashSt
     root: element('div', { class: 'filters', role: 'search', 'aria-label': 'Tests' }, field, status.root, owner.root, order.root),
     show(state) {
       if (input.value !== state.query) input.value = state.query
-      status.show(state.status === '' ? 'All' : statusTitles[state.status])
+      status.show(state.status === '' ? 'All' : testStatusTitles[state.status])
       status.root.classList.toggle('chosen', state.status !== '')
       owner.show(state.owner)
       owner.root.classList.toggle('chosen', state.owner !== '')
       owner.root.hidden = known.length === 0 && state.owner === ''
-      order.show(state.sort, optionsOf(orderTitles))
+      order.show(state.sort, optionsOf(sortTitles))
     },
     focus: () => input.focus(),
   }
 }
 
 /** Counts the tests with each status. */
-export function countStatuses(tests: readonly ListedTest[]): Readonly<Record<TestStatus, number>> {
-  const names = Object.keys(statusTitles) as TestStatus[]
+export function countStatuses(tests: readonly TestOfModule[]): Readonly<Record<TestStatus, number>> {
+  const names = Object.keys(testStatusTitles) as TestStatus[]
   return Object.fromEntries(names.map((name) => [name, tests.filter((test) => hasStatus(test, name)).length])) as Record<TestStatus, number>
 }

@@ -10,7 +10,7 @@ import type { ItemList } from '../results/results-view.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import { daysOf } from '../state/period.js'
 import type { ViewContext } from '../state/view.js'
-import { hasStatus, type ListedTest } from './listed-test.js'
+import { hasStatus, type TestOfModule } from './listed-test.js'
 import type { Tests } from './read-tests.js'
 import { sortTests } from './test-entries.js'
 import { createTestRows } from './test-rows.js'
@@ -39,16 +39,16 @@ export function createTestsList(
   const time = daysOf(period)
   const cause = element('p', {})
   let isCauseRead = false
-  let sorted: { readonly order: DashboardState['sort']; readonly tests: readonly ListedTest[] } | undefined
+  let sorted: { readonly order: DashboardState['sort']; readonly tests: readonly TestOfModule[] } | undefined
   let shown: string | undefined
 
   /** The tests are sorted once per order, because a module may have 200,000 of them. */
-  function inOrder(order: DashboardState['sort']): readonly ListedTest[] {
+  function inOrder(order: DashboardState['sort']): readonly TestOfModule[] {
     if (sorted?.order !== order) sorted = { order, tests: sortTests(tests, order, rows) }
     return sorted.tests
   }
 
-  function choose({ query, status, owner, sort }: DashboardState): readonly ListedTest[] {
+  function choose({ query, status, owner, sort }: DashboardState): readonly TestOfModule[] {
     const words = searchableText(query).split(/\s+/)
     return inOrder(sort).filter(
       (test) =>

@@ -1,9 +1,9 @@
 import { countOf, formatCount } from '../../../../base/text/counts.js'
-import type { ListedTest, TestStatus } from './listed-test.js'
+import type { TestOfModule, TestStatus } from './listed-test.js'
 import { countStatuses } from './tests-filters.js'
 
 /** Returns the answer of the page: `1,284 tests: 3 fail, 4 flaky, 16 slower`. */
-export function testsSentence(tests: readonly ListedTest[]): string {
+export function testsSentence(tests: readonly TestOfModule[]): string {
   const { failing, flaky, slower, passed } = countStatuses(tests)
   const parts = [
     failing === 0 ? '' : `${formatCount(failing)} ${failing === 1 ? 'fails' : 'fail'}`,

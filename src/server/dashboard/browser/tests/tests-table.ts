@@ -5,22 +5,22 @@ import type { SlowerGroup } from '../../../answers/slower-tests.js'
 import { maximumTestIds } from '../answers/api.js'
 import type { Row } from '../flaky/read-rows.js'
 import { buildsTitle } from '../pieces/history-cell.js'
-import type { ListedTest } from './listed-test.js'
+import type { TestOfModule } from './listed-test.js'
 import type { Tests } from './read-tests.js'
 import { emptySlots, fillSlots, type RowSlots } from './row-slots.js'
-import { groupTests, type TestEntry, testsOf } from './test-entries.js'
-import type { TestRows } from './test-rows.js'
+import { groupSlower, type TestEntry, testsOf } from './test-entries.js'
+import type { BuildRows } from './test-rows.js'
 import { testsColumns } from './tests-columns.js'
 
 export interface TestsTableContext {
-  readonly rows: TestRows
+  readonly rows: BuildRows
   readonly linkOf: (id: string) => string
 }
 
 /** The content of the table. */
 export interface ShownTests {
   /** The tests in their order. */
-  readonly tests: readonly ListedTest[]
+  readonly tests: readonly TestOfModule[]
   /** Whether the tests that became slower in one build and suite are one row. */
   readonly isGrouped: boolean
   /** Whether these rows are unfolded until the user folds them. */
@@ -128,7 +128,7 @@ export function createTestsTable({ tests: all, rows: known, branch }: Tests, { r
     const { tests, isGrouped, isOpen, isOnlySlower } = current
     slots.clear()
     entries = isGrouped
-      ? groupTests(tests, { isOpen: (group) => isOpen !== toggled.has(group), isOnlySlower })
+      ? groupSlower(tests, { isOpen: (group) => isOpen !== toggled.has(group), isOnlySlower })
       : tests.map((test): TestEntry => ({ kind: 'test', test, isPart: false }))
   }
 

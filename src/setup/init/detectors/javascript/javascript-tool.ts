@@ -1,5 +1,5 @@
 import type { FormatId } from '../../../../read/formats/index.js'
-import type { Addition, Step } from '../../finding.js'
+import type { Addition, SetupStep } from '../../finding.js'
 import type { RepositoryView } from '../../repository-view.js'
 import type { Package } from './package.js'
 import type { PackageManager } from './package-manager.js'
@@ -11,7 +11,7 @@ export interface TestPlan {
   readonly files: readonly string[]
   readonly format?: FormatId
   /** Steps between the installation and the tests. */
-  readonly setup?: readonly Step[]
+  readonly setup?: readonly SetupStep[]
   readonly additions?: readonly Addition[]
 }
 

@@ -1,5 +1,5 @@
 import { textsIn } from '../../json-object.js'
-import { folderOf, inFolder, isWithin } from '../../paths.js'
+import { inFolder, isWithin, parentFolder } from '../../paths.js'
 import { firstMatch } from '../first-match.js'
 import { angularTest, commandOf, type JavaScriptTool } from './javascript-tool.js'
 import { karma } from './karma.js'
@@ -150,7 +150,7 @@ const bunTest: JavaScriptTool = {
   reasonFor(view, { folder, dependencies }) {
     const isForBun = dependencies.has('@types/bun') || ['bun.lock', 'bun.lockb'].some((name) => view.has(inFolder(folder, name)))
     if (!isForBun) return undefined
-    const tests = view.named(/[._](?:test|spec)\.[cm]?[jt]sx?$/).filter((path) => isWithin(folderOf(path), folder))
+    const tests = view.named(/[._](?:test|spec)\.[cm]?[jt]sx?$/).filter((path) => isWithin(parentFolder(path), folder))
     const path = firstMatch(view, tests, /["']bun:test["']/)
     return path && `${path} imports bun:test`
   },

@@ -1,6 +1,6 @@
 import { definedFields } from '../../../../base/defined-fields.js'
 import type { Detector, SurveyFinding } from '../../finding.js'
-import { folderOf, isWithin } from '../../paths.js'
+import { isWithin, parentFolder } from '../../paths.js'
 import type { RepositoryView } from '../../repository-view.js'
 import { endsWithTool, type JavaScriptTool } from './javascript-tool.js'
 import { javaScriptTools } from './javascript-tools.js'
@@ -46,7 +46,7 @@ function userOf(view: RepositoryView, tool: JavaScriptTool, one: Package): User 
 
 /** Returns the path of the file that configures a tool in the folder of a package. */
 const configurationOf = (view: RepositoryView, { configuration }: JavaScriptTool, { folder }: Package): string | undefined =>
-  configuration === undefined ? undefined : view.named(configuration).find((path) => folderOf(path) === folder)
+  configuration === undefined ? undefined : view.named(configuration).find((path) => parentFolder(path) === folder)
 
 /** Returns the name of the script that runs a tool: `test` if it does, else the first one. */
 function scriptOf(one: Package, tool: RegExp): string | undefined {

@@ -1,5 +1,5 @@
 import { definedFields } from '../../../../base/defined-fields.js'
-import type { Step } from '../../finding.js'
+import type { SetupStep } from '../../finding.js'
 import { readJsonObject } from '../../json-object.js'
 import { foldersAround, inFolder } from '../../paths.js'
 import type { RepositoryView } from '../../repository-view.js'
@@ -11,7 +11,7 @@ export interface PackageManager {
   readonly id: ManagerId
   /** The folder in which the packages are installed. */
   readonly folder: string
-  readonly setup: readonly Step[]
+  readonly setup: readonly SetupStep[]
   /** Returns the command that runs a program of an installed package. */
   run(program: string): string
   /** Returns the command that runs a script with more arguments. */
@@ -82,11 +82,11 @@ interface Installation {
   readonly version: string | undefined
 }
 
-function setupOf(view: RepositoryView, { id, root, lockFile, version }: Installation): readonly Step[] {
-  const install = (run: string): Step => ({ run, folder: root })
+function setupOf(view: RepositoryView, { id, root, lockFile, version }: Installation): readonly SetupStep[] {
+  const install = (run: string): SetupStep => ({ run, folder: root })
   const isLocked = lockFile !== undefined
   if (id === 'bun') return [{ uses: 'bun' }, install(isLocked ? 'bun install --frozen-lockfile' : 'bun install')]
-  const node: Step = {
+  const node: SetupStep = {
     uses: 'node',
     with: {
       ...nodeVersion(view, root),

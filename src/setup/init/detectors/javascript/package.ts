@@ -1,5 +1,5 @@
 import { type JsonObject, readJsonObject, textsIn } from '../../json-object.js'
-import { folderOf } from '../../paths.js'
+import { parentFolder } from '../../paths.js'
 import type { RepositoryView } from '../../repository-view.js'
 
 /** A `package.json`. */
@@ -28,6 +28,6 @@ export function readPackages(view: RepositoryView): readonly Package[] {
     const content = readJsonObject(view, path)
     if (content === undefined) return []
     const dependencies = dependencyFields.flatMap((field) => [...textsIn(content[field]).keys()].map((name) => [name, field] as const))
-    return [{ path, folder: folderOf(path), content, scripts: textsIn(content.scripts), dependencies: new Map(dependencies) }]
+    return [{ path, folder: parentFolder(path), content, scripts: textsIn(content.scripts), dependencies: new Map(dependencies) }]
   })
 }

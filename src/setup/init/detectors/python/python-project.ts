@@ -1,8 +1,8 @@
 import { posix } from 'node:path'
 import { definedFields } from '../../../../base/defined-fields.js'
-import type { Step } from '../../finding.js'
+import type { SetupStep } from '../../finding.js'
 import type { JsonObject } from '../../json-object.js'
-import { folderOf, foldersAround, inFolder, isWithin, outermostFolders } from '../../paths.js'
+import { foldersAround, inFolder, isWithin, outermostFolders, parentFolder } from '../../paths.js'
 import type { RepositoryView } from '../../repository-view.js'
 import { readTomlTable, tableAt } from '../../toml-table.js'
 import { nearestFile } from '../tool-versions.js'
@@ -21,9 +21,9 @@ export interface PythonProject {
   /** Returns the command for a module that is installed with the project. */
   module(name: string): string
   /** Returns the steps that install Python, the project and the package of a test tool, unless the project installs it. */
-  setup(tool: TestPackage): readonly Step[]
+  setup(tool: TestPackage): readonly SetupStep[]
   /** Returns the steps that install Python and a program that installs the project itself. */
-  setupRunner(requirement: string): readonly Step[]
+  setupRunner(requirement: string): readonly SetupStep[]
 }
 
 /** A package that runs tests. */
@@ -57,12 +57,12 @@ const managerOf = (view: RepositoryView, folder: string, files: readonly Project
 export function readPythonProjects(view: RepositoryView): readonly PythonProject[] {
   const paths = view.named(projectFile)
   // Requirements in a folder without code, such as requirements/, do not make it a project.
-  const withCode = new Set(view.named(/\.py$/).flatMap((path) => foldersAround(folderOf(path))))
-  const isRoot = (path: string) => !isRequirements(path) || folderOf(path) === '' || withCode.has(folderOf(path))
-  const roots = outermostFolders(paths.filter(isRoot).map(folderOf))
+  const withCode = new Set(view.named(/\.py$/).flatMap((path) => foldersAround(parentFolder(path))))
+  const isRoot = (path: string) => !isRequirements(path) || parentFolder(path) === '' || withCode.has(parentFolder(path))
+  const roots = outermostFolders(paths.filter(isRoot).map(parentFolder))
   return roots.map((folder) => {
     const files = paths
-      .filter((path) => folderOf(path) === folder || (isWithin(folderOf(path), folder) && isRequirements(path)))
+      .filter((path) => parentFolder(path) === folder || (isWithin(parentFolder(path), folder) && isRequirements(path)))
       .map((path) => ({
         path,
         text: view.read(path) ?? '',
@@ -87,7 +87,7 @@ const isRequirements = (path: string): boolean => posix.basename(path).startsWit
 const tableOf = (files: readonly ProjectFile[], folder: string): JsonObject | undefined =>
   files.find(({ path }) => path === inFolder(folder, 'pyproject.toml'))?.table
 
-function pythonStep(view: RepositoryView, folder: string, files: readonly ProjectFile[]): Step {
+function pythonStep(view: RepositoryView, folder: string, files: readonly ProjectFile[]): SetupStep {
   const file = nearestFile(view, folder, '.python-version')
   if (file !== undefined) return { uses: 'python', with: { 'python-version-file': file } }
   const statesVersion = typeof tableAt(tableOf(files, folder), 'project')?.['requires-python'] === 'string'
@@ -102,8 +102,8 @@ interface Installation extends Pick<PythonProject, 'files'> {
   readonly tool: TestPackage
 }
 
-function installSteps(view: RepositoryView, folder: string, { files, manager, tool }: Installation): readonly Step[] {
-  const step = (run: string): Step => ({ run, folder })
+function installSteps(view: RepositoryView, folder: string, { files, manager, tool }: Installation): readonly SetupStep[] {
+  const step = (run: string): SetupStep => ({ run, folder })
   if (manager !== undefined) {
     const isWorkspace = tableAt(tableOf(files, folder), 'tool', 'uv', 'workspace') !== undefined
     const install = `${manager.install}${manager.name === 'uv' && isWorkspace ? ' --all-packages' : ''}`

@@ -1,4 +1,4 @@
-import type { Detector, Step, SurveyFinding } from '../../finding.js'
+import type { Detector, SetupStep, SurveyFinding } from '../../finding.js'
 import { topFolder } from '../../paths.js'
 import type { RepositoryView } from '../../repository-view.js'
 import { filesIn } from './project-parts.js'
@@ -80,11 +80,11 @@ function behaveOf(view: RepositoryView, project: PythonProject): SurveyFinding |
 
 /** Returns the project of a folder that has only Python files. */
 function bareProject(view: RepositoryView): PythonProject {
-  const python: Step = {
+  const python: SetupStep = {
     uses: 'python',
     with: view.has('.python-version') ? { 'python-version-file': '.python-version' } : { 'python-version': '3.x' },
   }
-  const install = (requirement: string): Step => ({ run: `python -m pip install ${requirement}`, folder: '' })
+  const install = (requirement: string): SetupStep => ({ run: `python -m pip install ${requirement}`, folder: '' })
   return {
     folder: '',
     files: [],
