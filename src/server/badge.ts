@@ -4,7 +4,6 @@ import { statusWord } from '../base/text/status-words.js'
 import type { Status } from '../records/record.js'
 import { escaped } from './escaped.js'
 
-/** The content of a badge. */
 export interface BadgeContent {
   /** The text on the left. */
   readonly label: string

@@ -19,7 +19,6 @@ export interface ServeOptions extends Omit<AppOptions, 'log'> {
   readonly logLevel?: LogTarget['level'] | undefined
 }
 
-/** A running server. */
 export interface RunningServer {
   /** `http://host:port` */
   readonly url: string

@@ -22,7 +22,6 @@ export const knownText = (description: string) => Type.Optional(Type.String({ de
 export const status = (description?: string) =>
   Type.Enum([...statuses], description === undefined ? { type: 'string' } : { type: 'string', description })
 
-/** The suites of a test. */
 export const suite = Type.Array(Type.String(), { description: 'The suites that contain the test, outermost first.' })
 
 /** The owners of a test. */

@@ -48,7 +48,6 @@ const pipeline = Type.Object({
 /** A pipeline with its jobs. */
 export type Pipeline = Answer<typeof pipeline>
 
-/** The figures that pipelines and jobs have. */
 export type BuildFigures = Omit<Pipeline, 'pipeline' | 'jobs'>
 
 /** The answer of `/v1/data/jobs`. */

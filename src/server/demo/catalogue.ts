@@ -1,7 +1,6 @@
 import { testId } from '../../records/test-identity.js'
 import { createRandom } from './random.js'
 
-/** A test of the demo. */
 export interface DemoTest {
   readonly id: string
   readonly suite: readonly string[]
@@ -31,7 +30,6 @@ export interface DemoQuarantine {
   readonly issue: string
 }
 
-/** A module of the demo. */
 export interface DemoModule {
   readonly name: string
   /** The age of its first results in days. */

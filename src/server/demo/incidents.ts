@@ -1,6 +1,5 @@
 import { type DemoModule, type DemoTest, demoDays } from './catalogue.js'
 
-/** A day of the demo. */
 export interface DemoDay {
   /** The start of the day in UTC, in Unix ms. */
   readonly start: number

@@ -8,7 +8,6 @@ export interface OfOrganisation {
   readonly org: string
 }
 
-/** A query of the store. */
 export interface StoreQuery<Parameters extends OfOrganisation = OfOrganisation, Result = unknown> {
   /** Throws a StoreLimitError if a query of the engine exceeds the limits. */
   read(source: QuerySource, parameters: Parameters): Promise<Result>

@@ -71,7 +71,6 @@ export async function readDetails(
   }
 }
 
-/** The details of no modules. */
 export const noDetails: ModulesDetails = {
   flakyTests: [],
   flakyTestCount: 0,

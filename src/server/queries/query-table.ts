@@ -61,7 +61,6 @@ export type ParametersOf<Name extends QueryName> = Parameters<Queries[Name]['rea
 /** The result of a query in the store. */
 export type ResultOf<Name extends QueryName> = Awaited<ReturnType<Queries[Name]['read']>>
 
-/** A method for each query. */
 export type QueryMethods = {
   readonly [Name in QueryName]: (parameters: ParametersOf<Name>, signal?: AbortSignal) => Promise<ResultOf<Name>>
 }

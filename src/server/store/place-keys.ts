@@ -1,6 +1,5 @@
 import type { ModulePlace } from './queries/module-branches.js'
 
-/** A test of a module. */
 export interface TestPlace extends ModulePlace {
   readonly testId: string
 }

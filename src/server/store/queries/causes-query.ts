@@ -48,7 +48,6 @@ LIMIT ${limit}`,
   parameters: { ...parameters, ...spanParameters(parameters) },
 })
 
-/** A failure with a cause. */
 export interface CauseFailureRow extends Pick<FailureCause, 'cause'>, Readonly<FailureCause['lastTest']> {
   readonly timestamp: number
   readonly build: string

@@ -10,7 +10,6 @@ import { quarterRange } from './summaries.js'
 export interface ModuleCauseRow extends Pick<ModulesCause, 'cause' | 'builds' | 'tests' | 'lastSeen' | 'owners'> {
   /** The modules in which it failed, the ones with the latest failure first, with all runs that it failed. */
   readonly modules: readonly (ModulesCause['modules'][number] & { readonly runs: readonly string[] })[]
-  /** The number of all causes. */
   readonly causeCount: number
 }
 

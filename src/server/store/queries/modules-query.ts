@@ -37,7 +37,6 @@ export type ModulesParameters = Static<TObject<typeof modulesSchemas>> & TimeSpa
 
 /** A module as the engine returns it. */
 export interface ModuleRow extends Pick<ModuleHealth, 'project' | 'module' | 'lastRecord'> {
-  /** The number of its pipelines. */
   readonly pipelines: number
   /** The number of modules that match. The same in each row. */
   readonly moduleCount: number

@@ -100,7 +100,6 @@ function stepsOfOneJob(job: Job, jobs: readonly Job[], repository: Repository): 
   return inner.map((step) => ({ ...step, variables: new Set([...outer, ...step.variables]), ways }))
 }
 
-/** A list of steps. */
 interface StepList {
   readonly path: string
   readonly file: YamlFile

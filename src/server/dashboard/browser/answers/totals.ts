@@ -13,7 +13,6 @@ export interface BuildTotals {
   readonly durations: Durations
 }
 
-/** The totals of a period. */
 export interface TotalsOfPeriod {
   /** The buckets with builds, ordered by time. */
   readonly buckets: readonly BuildTotals[]

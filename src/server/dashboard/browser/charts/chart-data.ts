@@ -5,7 +5,6 @@ import { chooseInterval, type Period } from '../state/period.js'
 import { type LevelChange, readChanges } from './changes.js'
 import { layOutSeries } from './series.js'
 
-/** The data of the charts. */
 export interface ChartData {
   readonly period: Period
   /** Length of the buckets, in ms. */
@@ -15,7 +14,6 @@ export interface ChartData {
   readonly changes: readonly LevelChange[]
 }
 
-/** Reads the chart data of a test. */
 export type ReadChartData = (testId: string) => Promise<ChartData>
 
 /** Creates a {@link ReadChartData}. Responses are kept. */

@@ -152,7 +152,6 @@ function organisationView(
   }
 }
 
-/** Creates the page with all causes. */
 const causesPage = (branch: string, address: HashState<DashboardState>, list: HTMLElement): HTMLElement =>
   element(
     'section',

@@ -49,7 +49,6 @@ export interface DashboardState extends PipelineCoordinates, RangeChoice {
   readonly status: TestStatus | ''
   /** Only results of tests in this job; empty for all. */
   readonly job: string
-  /** The order of tests. */
   readonly sort: TestOrder
   /** The order of flaky tests, the largest figure first. */
   readonly rank: RankName

@@ -33,7 +33,6 @@ export interface ShownTests {
   readonly showAll: Node | undefined
 }
 
-/** The table of tests. */
 export interface TestsTable {
   readonly root: HTMLElement
   show(shown: ShownTests): void
