@@ -8,8 +8,7 @@ const markUnfinished = () => {
 module.exports = async (entry) => {
   process.on('exit', markUnfinished)
   try {
-    const bundle = await import('./index.js')
-    await bundle[entry]()
+    await require('./index.cjs')[entry]()
   } finally {
     process.off('exit', markUnfinished)
   }
