@@ -95,7 +95,7 @@ test.each([
     const github = await startGitHub(jobs)
     for (const number of ['12', '13']) {
       const before = github.requests.length
-      const result = await commentOn(github, event, { env: { ...env, GITHUB_RUN_NUMBER: number }, number, secondMs: 5 })
+      const result = await commentOn(github, event, { env: { ...env, GITHUB_RUN_NUMBER: number }, number, secondMs: 25 })
       expect(result, number).toMatchObject({ problems: [], url: expect.any(String) })
       expect(github.requests.length - before, number).toBeLessThanOrEqual(count)
     }
