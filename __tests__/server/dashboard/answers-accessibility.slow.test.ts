@@ -25,6 +25,6 @@ test.each(hashes)('passes the rules of axe-core when the dashboard opens at %j',
 
 test.each(hashes)('fits into 360 pixels without violations in dark colours when the dashboard opens at %j', async (hash) => {
   const { page } = await openStory(hash, { ...screens.phone, colorScheme: 'dark', bypassCSP: true })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   expect(await violations(page)).toEqual([])
 })

@@ -392,7 +392,7 @@ describe('a phone', () => {
         hasTouch: true,
       })
       await page.locator('.results').waitFor()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
       expect(offences()).toEqual([])
     },
   )

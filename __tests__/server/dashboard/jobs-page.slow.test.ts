@@ -187,7 +187,7 @@ test.each(['light', 'dark'] as const)('passes the rules of axe-core when jobs ar
 
 test('fits the jobs into 360 pixels, each with its history and its median', async () => {
   const { page } = await open('', { ...screens.phone, bypassCSP: true })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   expect(await page.locator('.jobs tr.job').first().locator('td:visible').allInnerTexts()).toEqual(['', '1 min'])
   expect(await violations(page)).toEqual([])
 })

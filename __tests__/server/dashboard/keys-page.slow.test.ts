@@ -150,7 +150,7 @@ test.each(['light', 'dark'] as const)('passes the rules of axe-core in %s colour
   await page.getByRole('button', { name: 'Create the key' }).click()
   await page.getByRole('button', { name: 'Copy the key' }).waitFor()
   expect(await violations(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await page.getByRole('button', { name: 'Revoke audit' }).click()
   expect(await violations(page)).toEqual([])
 })

@@ -81,7 +81,7 @@ test.each(Object.entries(hashes))('does not scroll the page %j sideways when nam
   for (const viewport of [phone, laptop]) {
     const page = await openLongNames(hash, viewport)
     await page.locator('[class*="pending"]').first().waitFor({ state: 'detached' })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
     // These cards cut off what is too wide.
     const cards = page.locator('.entries-card')
     expect(await cards.evaluateAll((nodes) => nodes.filter((node) => node.scrollWidth > node.clientWidth).length)).toBe(0)

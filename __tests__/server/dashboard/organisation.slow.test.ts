@@ -160,7 +160,7 @@ describe('the page of an organisation', () => {
     )
     const cards = page.locator('.entries-card')
     expect(await cards.locator('h2').allInnerTexts()).toEqual(['Flaky tests'])
-    expect((await cards.boundingBox())?.width).toBeGreaterThan(1000)
+    await expect.poll(async () => (await cards.boundingBox())?.width).toBeGreaterThan(1000)
   })
 
   test('lists the causes that fail now before those that failed more builds, with their owners', async () => {
@@ -331,7 +331,7 @@ describe('the page of a branch', () => {
     const options = { ...screens.phone, viewport: { width: 390, height: 844 }, bypassCSP: true }
     const { page } = await openOrganisation(`&org=acme${hash}&branch=topic`, options, [...storyRecords(Date.now()), ...long])
     await page.locator('.judged-tests').waitFor()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     expect(await violations(page)).toEqual([])
   })
 })
@@ -526,9 +526,9 @@ test('fits into 390 pixels in dark colours without violations, with a block for 
     colorScheme: 'dark',
     bypassCSP: true,
   })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   expect(await page.locator('.modules tbody tr').first().locator('td:visible').count()).toBe(2)
   await page.getByRole('button', { name: 'Branch:' }).click()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   expect(await violations(page)).toEqual([])
 })

@@ -1,5 +1,5 @@
 // Tests that the path, the search and the menus in the header of the dashboard stay usable on a phone.
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { dashboardPage } from '../../../src/server/dashboard/dashboard-page.js'
 import { useBrowser } from '../../deliver/html-report/writer/use-browser.js'
@@ -25,14 +25,20 @@ const names = (page: Page) => path(page).locator('.ellipsis').filter({ visible: 
 const crumbs = (page: Page) =>
   names(page).evaluateAll((nodes) => nodes.map((node) => `${node.textContent}${node.scrollWidth > node.clientWidth ? '…' : ''}`))
 
+/** Returns whether an element is shown, and between the left edge and a place in pixels. */
+async function isWithin(element: Locator, right: number): Promise<boolean> {
+  const box = await element.boundingBox()
+  return box !== null && box.x >= 0 && box.x + box.width <= right
+}
+
 test.each([390, 768])('shows the whole path when there is room for it in %i pixels', async (width) => {
   const page = await openPath('web', width)
-  expect(await crumbs(page)).toEqual(['acme', 'shop', 'web', 'rounds'])
+  await expect.poll(() => crumbs(page)).toEqual(['acme', 'shop', 'web', 'rounds'])
 })
 
 test('replaces the beginning of the path with a list when the path is too long for a phone', async () => {
   const page = await openPath('recommendations', 390)
-  expect(await crumbs(page)).toEqual(['…', 'recommendations', 'rounds'])
+  await expect.poll(() => crumbs(page)).toEqual(['…', 'recommendations', 'rounds'])
   await path(page).getByRole('button', { name: 'Beginning of the path' }).click()
   const list = path(page).locator('.popup:visible')
   expect(await list.locator('li').allInnerTexts()).toEqual(['acme', 'shop'])
@@ -41,7 +47,7 @@ test('replaces the beginning of the path with a list when the path is too long f
   await path(page).getByRole('button', { name: 'Beginning of the path' }).click()
   await list.getByRole('link', { name: 'shop' }).click()
   await page.getByRole('heading', { name: 'The only module fails on main' }).waitFor()
-  expect(await crumbs(page)).toEqual(['acme', 'shop', 'All modules'])
+  await expect.poll(() => crumbs(page)).toEqual(['acme', 'shop', 'All modules'])
 })
 
 test('shows the whole path again when the window becomes wider', async () => {
@@ -56,22 +62,20 @@ test('shows the list of each crumb inside of the window of a phone', async () =>
     await path(page)
       .getByRole('button', { name: `${name}:` })
       .click()
-    const box = await path(page).locator('.popup:visible').boundingBox()
-    expect(box?.x).toBeGreaterThanOrEqual(0)
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
+    await expect.poll(() => isWithin(path(page).locator('.popup:visible'), 390)).toBe(true)
     await page.keyboard.press('Escape')
   }
 })
 
 test('makes the search field narrower before it cuts off the path, but not its results', async () => {
   const page = await openPath('recommendations', 768)
-  expect(await crumbs(page)).toEqual(['acme', 'shop', 'recommendations', 'rounds'])
+  await expect.poll(() => crumbs(page)).toEqual(['acme', 'shop', 'recommendations', 'rounds'])
   const field = page.getByLabel('Go to a module or test')
   await field.fill('r')
   const found = page.getByRole('group', { name: 'Found' })
   await found.waitFor()
-  expect((await page.locator('.go-to').boundingBox())?.width).toBeLessThan(300)
-  expect((await found.boundingBox())?.width).toBe(300)
+  await expect.poll(async () => (await page.locator('.go-to').boundingBox())?.width).toBeLessThan(300)
+  await expect.poll(async () => (await found.boundingBox())?.width).toBe(300)
 })
 
 test('scrolls the current view into sight on a phone', async () => {
@@ -81,8 +85,7 @@ test('scrolls the current view into sight on a phone', async () => {
   })
   const tab = page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Compare' })
   await page.locator('.tabs [aria-current]').filter({ hasText: 'Compare' }).waitFor()
-  const box = await tab.boundingBox()
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
+  await expect.poll(() => isWithin(tab, 390)).toBe(true)
 })
 
 test('ends the account menu with its last entry on a phone', async () => {
@@ -95,7 +98,10 @@ test('ends the account menu with its last entry on a phone', async () => {
 test('shows the days of a custom range beside their labels on a phone', async () => {
   const page = await openPath('web', 390)
   await page.getByLabel('Range').selectOption('Custom range')
-  const label = await page.getByText('From', { exact: true }).boundingBox()
-  const field = await page.getByLabel('From', { exact: true }).boundingBox()
-  expect(field?.y).toBeLessThan((label?.y ?? 0) + (label?.height ?? 0))
+  const isBeside = async () => {
+    const label = await page.getByText('From', { exact: true }).boundingBox()
+    const field = await page.getByLabel('From', { exact: true }).boundingBox()
+    return label !== null && field !== null && field.y < label.y + label.height
+  }
+  await expect.poll(isBeside).toBe(true)
 })

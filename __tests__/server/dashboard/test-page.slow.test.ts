@@ -327,7 +327,7 @@ describe('the facts of a test', () => {
     const parts = ['.kpis', '.item-facts', '.why', '.chart-card', '.runs-card']
     const tops = await Promise.all(parts.map(async (part) => (await page.locator(part).boundingBox())?.y ?? 0))
     expect(tops).toEqual(tops.toSorted((one, other) => one - other))
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
 })
 

@@ -334,7 +334,7 @@ describe('the accessibility of the tests', () => {
 
   test('fits into 360 pixels with one figure per test', async () => {
     const { page } = await openStory('', { ...screens.phone, bypassCSP: true })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     expect(await violations(page)).toEqual([])
     const figures = page.locator('.tests-table tbody td:visible:not(.history-cell)')
     expect((await figures.allInnerTexts()).map((text) => text.trim())).toEqual([

@@ -130,7 +130,7 @@ describe('the header', () => {
       '3.xml: The file ends early.',
       'and 1 more problem',
     ])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
 })
 
@@ -426,7 +426,7 @@ describe('a low window', () => {
     const { page } = await openRun(buildRun(200), '', { viewport: { width: 800, height: 400 } })
     await page.evaluate(() => window.scrollTo(0, 10_000))
     await expect.poll(async () => Math.abs((await page.locator('.list').first().boundingBox())?.y ?? 400)).toBeLessThan(2)
-    expect((await page.locator('.list').first().boundingBox())?.height).toBe(400)
+    await expect.poll(async () => (await page.locator('.list').first().boundingBox())?.height).toBe(400)
     await page.locator('.tabs a', { hasText: 'Jobs' }).click()
     expect(await page.evaluate(() => document.documentElement.scrollHeight > innerHeight)).toBe(true)
   })
@@ -439,13 +439,13 @@ describe('a phone', () => {
     'shows %j without horizontal scrolling',
     async (hash) => {
       const { page } = await openRun(buildRun(), hash, phone)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     },
   )
 
   test('begins the list at most 290 px below the top', async () => {
     const { page } = await openRun(buildRun(), '', phone)
-    expect((await page.locator('.list').first().boundingBox())?.y).toBeLessThanOrEqual(290)
+    await expect.poll(async () => (await page.locator('.list').first().boundingBox())?.y).toBeLessThanOrEqual(290)
   })
 
   test('opens the details with a tap, and returns to the same place with Back', async () => {
@@ -453,7 +453,7 @@ describe('a phone', () => {
     await page.evaluate(() => window.scrollTo(0, 1200))
     await row(page, 'handles case 12').first().tap()
     await titled(page, 'handles case 12')
-    expect(await page.locator('.detail').first().boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+    await expect.poll(() => page.locator('.detail').first().boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
     expect(await page.evaluate(() => location.hash)).toContain('test=')
     const place = await page.evaluate(() => window.scrollY)
     await page.goBack()
@@ -475,7 +475,7 @@ describe('a phone', () => {
     const { page } = await openRun(buildRun(200), '#group=none', phone)
     await page.evaluate(() => window.scrollTo(0, 3000))
     await page.waitForFunction(() => window.scrollY === 3000)
-    expect((await search(page).boundingBox())?.y).toBeLessThan(60)
+    await expect.poll(async () => (await search(page).boundingBox())?.y).toBeLessThan(60)
     expect(await page.locator('.test-row').count()).toBeLessThan(60)
   })
 

@@ -185,7 +185,7 @@ test('covers the page of a phone when the reader taps a cause', async () => {
   await page.locator('.cause').nth(1).tap()
   const article = page.locator('article', { hasText: '4 failures of 1 test in all 4 jobs.' })
   await article.waitFor()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await article.getByRole('button', { name: 'Back to the list' }).tap()
   await article.waitFor({ state: 'hidden' })
 })

@@ -232,7 +232,7 @@ test('covers the page of a phone and returns when the reader taps', async () => 
   const { page } = await open(failingRun, '', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
   await page.getByRole('link', { name: 'reads a voucher' }).tap()
   await page.locator('.detail-title', { hasText: 'reads a voucher' }).waitFor()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await page.getByRole('button', { name: 'Back to the list' }).tap()
   await page.locator('.detail').waitFor({ state: 'hidden' })
 })

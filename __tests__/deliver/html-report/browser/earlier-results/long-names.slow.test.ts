@@ -30,7 +30,7 @@ test.each([
   const known = page.locator(hash === '#tests' ? '.test-row' : '.cause', { hasText: hash === '#tests' ? 'merges equal' : 'to equal' })
   await (screen === 'phone' ? known.tap() : known.click())
   await page.locator('.detail-sentence .tag', { hasText: 'Also fails on xxx' }).waitFor()
-  expect((await page.locator('h1 .tag', { hasText: '3 new' }).boundingBox())?.height).toBe(20)
+  await expect.poll(async () => (await page.locator('h1 .tag', { hasText: '3 new' }).boundingBox())?.height).toBe(20)
   if (hash === '#tests') {
     await page.locator('.history-bars .bar').last().focus()
     await page.keyboard.press('ArrowLeft')

@@ -64,7 +64,7 @@ test.each([
   const dates = page.locator('.history-axis span:not(.now):not(:empty)')
   expect(await dates.count()).toBe(length < 4 ? 0 : length < 11 ? 1 : 2)
   for (const date of await dates.all()) expect((await edgesOf(date)).right).toBeLessThan(label.left - 4)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screens[screen].viewport.width)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(screens[screen].viewport.width)
 })
 
 test('states how a build ended when that does not follow from the result of the test', async () => {

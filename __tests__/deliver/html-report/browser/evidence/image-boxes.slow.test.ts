@@ -154,7 +154,7 @@ describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
       bypassCSP: true,
     })
     await areDecoded(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     expect(await page.locator('.detail').evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0)
     if (width < 719) {
       const label = await page.locator('.segments label').first().boundingBox()

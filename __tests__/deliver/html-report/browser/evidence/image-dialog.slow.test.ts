@@ -116,7 +116,7 @@ test('zooms when two fingers move apart', async () => {
 
 test('covers the screen of a phone, and only closes when the user goes back', async () => {
   const { page } = await openDialog(phone)
-  expect(await page.getByRole('dialog').boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+  await expect.poll(() => page.getByRole('dialog').boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
   await page.goBack()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   expect(await page.locator('.detail-title', { hasText: 'pays by card' }).isVisible()).toBe(true)

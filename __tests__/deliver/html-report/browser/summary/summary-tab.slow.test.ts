@@ -28,7 +28,7 @@ test.each([1366, 390])('draws the text of a chart with at least 11 px when the w
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11)
   // Nothing scales the picture.
   expect(await picture.getAttribute('viewBox')).toBeNull()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
 })
 
 test('shows the facts that the header leaves out when the screen is a phone', async () => {
