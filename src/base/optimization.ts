@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8'
 
 /**
- * The flags of V8 12 and later, which count calls. TurboFan is left alone: V8 13.6 needs 8 % more time for a large file as soon as its number
- * is set, even to the default.
+ * The flags of V8 12 and later, which count calls. The flag of TurboFan is not set, because V8 13.6 needs 8 % more time for a large file as
+ * soon as it is, even to the default.
  */
 const byCalls = { late: ['--invocation-count-for-maglev=4000'], usual: ['--invocation-count-for-maglev=400'] }
 

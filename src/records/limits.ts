@@ -1,7 +1,7 @@
 /** Not in the table, because the script of the HTML report needs only this limit, and a bundler keeps all entries of an object. */
 export const maximumStepDepth = 20
 
-/** What a record holds at most. Lengths are in UTF-16 units. `docs/limits.md` lists these entries with their comments. */
+/** The largest content of a record. Lengths are in UTF-16 units. `docs/limits.md` lists these entries with their comments. */
 export const recordLimits = {
   /** Length of a name of a test, suite, tag or file, and of a key of metadata */ name: 4096,
   /** Suites of a test */ suites: 100,

@@ -8,7 +8,7 @@ export interface BlobContent {
   readonly bytes: AsyncIterable<Uint8Array>
 }
 
-/** What was stored. */
+/** A stored blob. */
 export interface StoredBlob {
   /** In bytes. */
   readonly size: number

@@ -6,7 +6,7 @@ import { retryWaitSeconds } from '../../base/http/retry-wait.js'
 /** Sends a request until there is a final answer. */
 export type SendRequest = (service: string, url: URL, request: Pick<SingleRequest, 'method' | 'headers' | 'body'>) => Promise<Answer>
 
-/** What all requests of an upload share. */
+/** The data that all requests of an upload share. */
 export interface UploadRequests {
   /** A secret that no message contains. */
   readonly token: string

@@ -24,7 +24,7 @@ export interface LookAhead {
 /** How much text may wait in memory, in UTF-16 units: about 5,000 files of a usual suite. */
 const maximumHeld = 32 * 1024 * 1024
 
-/** What a waiting file needs besides its text, in UTF-16 units. */
+/** The memory for a waiting file besides its text, in UTF-16 units. */
 const unitsPerFile = 1024
 
 /** The number of large files that wait open. Processes may often have 1,024, and sometimes 256. */

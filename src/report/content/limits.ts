@@ -1,4 +1,4 @@
-/** What a report shows in a comment and a job summary. Lengths are in UTF-16 units. `docs/limits.md` lists these entries with their comments. */
+/** The largest content of a report in a comment or a job summary. Lengths are in UTF-16 units. `docs/limits.md` lists these entries with their comments. */
 export const reportLimits = {
   /** Rows of a table of tags, files, suites or properties */ rows: 50,
   /** Causes, each with its tests */ causes: 10,

@@ -1,4 +1,4 @@
-/** What the HTML report contains at most. Lengths are in UTF-16 units. `docs/limits.md` lists these entries with their comments. */
+/** The largest content of the HTML report. Lengths are in UTF-16 units. `docs/limits.md` lists these entries with their comments. */
 export const pageLimits = {
   /** Results, one per test and job. Failed tests are kept first, and browsers become slow with more rows */ results: 500_000,
   /** Failed results with source code */ codes: 2_000,

@@ -1,5 +1,5 @@
 /**
- * What a comment shows, and what the part of each job in it contains. Lengths are in UTF-16 units. `docs/limits.md` lists these entries with
+ * The largest content of a comment, and of the part of each job in it. Lengths are in UTF-16 units. `docs/limits.md` lists these entries with
  * their comments.
  */
 export const commentLimits = {

@@ -55,7 +55,7 @@ export interface RunVerdict {
   readonly mayBeOld?: true
   /** The number of tests that ran, if it is stated. */
   readonly tests?: number
-  /** An error that no test shows, as the object of "The file states". A failed test is no reason for it. */
+  /** An error that no test shows, as the object of "The file states". A failed test does not explain it. */
   readonly error?: string
 }
 
