@@ -7,8 +7,8 @@
 //   of the same room above it, by their names, and rooms, or single parts of them such as "judge/verdicts". "judge" is always the room, so
 //   the part of the same name is "run/judge". A room without parts has the list itself.
 // - `importedByAll`: the rooms that every other room may import.
-// - `entries`: the files at which the bundle starts; `never` lists folders that they do not reach at all, `later` folders that they reach
-//   only through import(), because most runs do not need them.
+// - `entries`: the files at which the bundle starts; `never` lists folders and files that they do not reach at all, `later` folders and files
+//   that they reach only through import(), because most runs do not need them.
 // - `packageOwners`: packages that only files of one folder, or of a list of folders, import.
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'

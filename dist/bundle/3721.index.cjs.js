@@ -1,35 +1,32 @@
 "use strict";
 exports.id = 3721;
-exports.ids = [3721];
+exports.ids = [3721, 920];
 exports.modules = {
-66887: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, { t: () => createConnection });
-var _network_reason_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10316);
-var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46752);
-const maximumConnectMs = 1e4;
-const createConnection = (origin, limitMs) => (0, _network_reason_mjs__WEBPACK_IMPORTED_MODULE_0__.r)(origin) ?? new undici__WEBPACK_IMPORTED_MODULE_1__.Agent({ connect: { timeout: Math.min(limitMs, maximumConnectMs) } });
-}),
-90758: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+10920: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
-a: () => getMultilineInput,
-c: () => info,
-d: () => setFailed,
-f: () => setOutput,
-h: () => warning,
-i: () => getInput,
-l: () => notice,
-m: () => startGroup,
-n: () => endGroup,
-o: () => getState,
-p: () => setSecret,
-r: () => error,
-s: () => group,
-t: () => debug,
-u: () => saveState
+debug: () => debug,
+endGroup: () => endGroup,
+error: () => error,
+getInput: () => getInput,
+getMultilineInput: () => getMultilineInput,
+getState: () => getState,
+group: () => group,
+info: () => info,
+notice: () => notice,
+saveState: () => saveState,
+setFailed: () => setFailed,
+setOutput: () => setOutput,
+setSecret: () => setSecret,
+startGroup: () => startGroup,
+summary: () => summary,
+t: () => actions_core_exports,
+warning: () => warning
 });
-var os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70857);
-var crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76982);
-var fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79896);
+var _rolldown_runtime_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30069);
+var os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70857);
+var crypto__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76982);
+var fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79896);
 function toCommandValue(input) {
 if (input === null || input === void 0) return "";
 else if (typeof input === "string" || input instanceof String) return input;
@@ -48,7 +45,7 @@ endColumn: annotationProperties.endColumn
 }
 function issueCommand(command, properties, message) {
 const cmd = new Command(command, properties, message);
-process.stdout.write(cmd.toString() + os__WEBPACK_IMPORTED_MODULE_0__.EOL);
+process.stdout.write(cmd.toString() + os__WEBPACK_IMPORTED_MODULE_1__.EOL);
 }
 function issue(name, message = "") {
 issueCommand(name, {}, message);
@@ -88,16 +85,168 @@ return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/
 function issueFileCommand(command, message) {
 const filePath = process.env[`GITHUB_${command}`];
 if (!filePath) throw new Error(`Unable to find environment variable for file command ${command}`);
-if (!fs__WEBPACK_IMPORTED_MODULE_2__.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
-fs__WEBPACK_IMPORTED_MODULE_2__.appendFileSync(filePath, `${toCommandValue(message)}${os__WEBPACK_IMPORTED_MODULE_0__.EOL}`, { encoding: "utf8" });
+if (!fs__WEBPACK_IMPORTED_MODULE_3__.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
+fs__WEBPACK_IMPORTED_MODULE_3__.appendFileSync(filePath, `${toCommandValue(message)}${os__WEBPACK_IMPORTED_MODULE_1__.EOL}`, { encoding: "utf8" });
 }
 function prepareKeyValueMessage(key, value) {
-const delimiter = `ghadelimiter_${crypto__WEBPACK_IMPORTED_MODULE_1__.randomUUID()}`;
+const delimiter = `ghadelimiter_${crypto__WEBPACK_IMPORTED_MODULE_2__.randomUUID()}`;
 const convertedValue = toCommandValue(value);
 if (key.includes(delimiter)) throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
 if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-return `${key}<<${delimiter}${os__WEBPACK_IMPORTED_MODULE_0__.EOL}${convertedValue}${os__WEBPACK_IMPORTED_MODULE_0__.EOL}${delimiter}`;
+return `${key}<<${delimiter}${os__WEBPACK_IMPORTED_MODULE_1__.EOL}${convertedValue}${os__WEBPACK_IMPORTED_MODULE_1__.EOL}${delimiter}`;
 }
+var __awaiter$1 = function(thisArg, _arguments, P, generator) {
+function adopt(value) {
+return value instanceof P ? value : new P(function(resolve) {
+resolve(value);
+});
+}
+return new (P || (P = Promise))(function(resolve, reject) {
+function fulfilled(value) {
+try {
+step(generator.next(value));
+} catch (e) {
+reject(e);
+}
+}
+function rejected(value) {
+try {
+step(generator["throw"](value));
+} catch (e) {
+reject(e);
+}
+}
+function step(result) {
+result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+}
+step((generator = generator.apply(thisArg, _arguments || [])).next());
+});
+};
+const { access, appendFile, writeFile } = fs__WEBPACK_IMPORTED_MODULE_3__.promises;
+const SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
+var Summary = class {
+constructor() {
+this._buffer = "";
+}
+filePath() {
+return __awaiter$1(this, void 0, void 0, function* () {
+if (this._filePath) return this._filePath;
+const pathFromEnv = process.env[SUMMARY_ENV_VAR];
+if (!pathFromEnv) throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
+try {
+yield access(pathFromEnv, fs__WEBPACK_IMPORTED_MODULE_3__.constants.R_OK | fs__WEBPACK_IMPORTED_MODULE_3__.constants.W_OK);
+} catch (_a) {
+throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
+}
+this._filePath = pathFromEnv;
+return this._filePath;
+});
+}
+wrap(tag, content, attrs = {}) {
+const htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
+if (!content) return `<${tag}${htmlAttrs}>`;
+return `<${tag}${htmlAttrs}>${content}</${tag}>`;
+}
+write(options) {
+return __awaiter$1(this, void 0, void 0, function* () {
+const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
+const filePath = yield this.filePath();
+yield (overwrite ? writeFile : appendFile)(filePath, this._buffer, { encoding: "utf8" });
+return this.emptyBuffer();
+});
+}
+clear() {
+return __awaiter$1(this, void 0, void 0, function* () {
+return this.emptyBuffer().write({ overwrite: true });
+});
+}
+stringify() {
+return this._buffer;
+}
+isEmptyBuffer() {
+return this._buffer.length === 0;
+}
+emptyBuffer() {
+this._buffer = "";
+return this;
+}
+addRaw(text, addEOL = false) {
+this._buffer += text;
+return addEOL ? this.addEOL() : this;
+}
+addEOL() {
+return this.addRaw(os__WEBPACK_IMPORTED_MODULE_1__.EOL);
+}
+addCodeBlock(code, lang) {
+const attrs = Object.assign({}, lang && { lang });
+const element = this.wrap("pre", this.wrap("code", code), attrs);
+return this.addRaw(element).addEOL();
+}
+addList(items, ordered = false) {
+const tag = ordered ? "ol" : "ul";
+const listItems = items.map((item) => this.wrap("li", item)).join("");
+const element = this.wrap(tag, listItems);
+return this.addRaw(element).addEOL();
+}
+addTable(rows) {
+const tableBody = rows.map((row) => {
+const cells = row.map((cell) => {
+if (typeof cell === "string") return this.wrap("td", cell);
+const { header, data, colspan, rowspan } = cell;
+const tag = header ? "th" : "td";
+const attrs = Object.assign(Object.assign({}, colspan && { colspan }), rowspan && { rowspan });
+return this.wrap(tag, data, attrs);
+}).join("");
+return this.wrap("tr", cells);
+}).join("");
+const element = this.wrap("table", tableBody);
+return this.addRaw(element).addEOL();
+}
+addDetails(label, content) {
+const element = this.wrap("details", this.wrap("summary", label) + content);
+return this.addRaw(element).addEOL();
+}
+addImage(src, alt, options) {
+const { width, height } = options || {};
+const attrs = Object.assign(Object.assign({}, width && { width }), height && { height });
+const element = this.wrap("img", null, Object.assign({
+src,
+alt
+}, attrs));
+return this.addRaw(element).addEOL();
+}
+addHeading(text, level) {
+const tag = `h${level}`;
+const allowedTag = [
+"h1",
+"h2",
+"h3",
+"h4",
+"h5",
+"h6"
+].includes(tag) ? tag : "h1";
+const element = this.wrap(allowedTag, text);
+return this.addRaw(element).addEOL();
+}
+addSeparator() {
+const element = this.wrap("hr", null);
+return this.addRaw(element).addEOL();
+}
+addBreak() {
+const element = this.wrap("br", null);
+return this.addRaw(element).addEOL();
+}
+addQuote(text, cite) {
+const attrs = Object.assign({}, cite && { cite });
+const element = this.wrap("blockquote", text, attrs);
+return this.addRaw(element).addEOL();
+}
+addLink(text, href) {
+const element = this.wrap("a", text, { href });
+return this.addRaw(element).addEOL();
+}
+};
+const summary = new Summary();
 var __awaiter = function(thisArg, _arguments, P, generator) {
 function adopt(value) {
 return value instanceof P ? value : new P(function(resolve) {
@@ -146,7 +295,7 @@ return inputs.map((input) => input.trim());
 }
 function setOutput(name, value) {
 if (process.env["GITHUB_OUTPUT"] || "") return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
-process.stdout.write(os__WEBPACK_IMPORTED_MODULE_0__.EOL);
+process.stdout.write(os__WEBPACK_IMPORTED_MODULE_1__.EOL);
 issueCommand("set-output", { name }, toCommandValue(value));
 }
 function setFailed(message) {
@@ -166,7 +315,7 @@ function notice(message, properties = {}) {
 issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 function info(message) {
-process.stdout.write(message + os__WEBPACK_IMPORTED_MODULE_0__.EOL);
+process.stdout.write(message + os__WEBPACK_IMPORTED_MODULE_1__.EOL);
 }
 function startGroup(name) {
 issue("group", name);
@@ -193,6 +342,31 @@ issueCommand("save-state", { name }, toCommandValue(value));
 function getState(name) {
 return process.env[`STATE_${name}`] || "";
 }
+var actions_core_exports = (0, _rolldown_runtime_mjs__WEBPACK_IMPORTED_MODULE_0__.t)({
+debug: () => debug,
+endGroup: () => endGroup,
+error: () => error,
+getInput: () => getInput,
+getMultilineInput: () => getMultilineInput,
+getState: () => getState,
+group: () => group,
+info: () => info,
+notice: () => notice,
+saveState: () => saveState,
+setFailed: () => setFailed,
+setOutput: () => setOutput,
+setSecret: () => setSecret,
+startGroup: () => startGroup,
+summary: () => summary,
+warning: () => warning
+});
+}),
+66887: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+__webpack_require__.d(__webpack_exports__, { t: () => createConnection });
+var _network_reason_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10316);
+var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46752);
+const maximumConnectMs = 1e4;
+const createConnection = (origin, limitMs) => (0, _network_reason_mjs__WEBPACK_IMPORTED_MODULE_0__.r)(origin) ?? new undici__WEBPACK_IMPORTED_MODULE_1__.Agent({ connect: { timeout: Math.min(limitMs, maximumConnectMs) } });
 }),
 55272: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.d(__webpack_exports__, {
@@ -436,9 +610,9 @@ return Number.isNaN(date) ? void 0 : Math.max(0, (date - Date.now()) / 1e3);
 3721: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, { storeArtifact: () => storeArtifact });
-var _core_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90758);
-var _safe_core_mjs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53216);
-var _fail_on_mjs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87963);
+var _safe_core_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53216);
+var _fail_on_mjs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87963);
+var _actions_core_mjs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10920);
 var _upload_artifact_mjs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51459);
 var _results_access_mjs__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55258);
 var _exchange_mjs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55272);
@@ -555,7 +729,7 @@ return "";
 const protocolVersion = 7;
 const dayMs = 864e5;
 function storeArtifact(artifact, env) {
-return (0, _core_mjs__WEBPACK_IMPORTED_MODULE_0__.s)(`Upload of the artifact "${artifact.name}"`, () => store(artifact, env));
+return (0, _actions_core_mjs__WEBPACK_IMPORTED_MODULE_2__.group)(`Upload of the artifact "${artifact.name}"`, () => store(artifact, env));
 }
 async function store({ name, retentionDays, limitMs, ...content }, env) {
 const access = (0, _results_access_mjs__WEBPACK_IMPORTED_MODULE_9__.t)(env);
@@ -568,7 +742,7 @@ const { token, backendIds, addressOf } = access;
 const send = createSender({
 token,
 signal: limit === void 0 ? end.signal : AbortSignal.any([end.signal, limit]),
-say: _core_mjs__WEBPACK_IMPORTED_MODULE_0__.c
+say: _actions_core_mjs__WEBPACK_IMPORTED_MODULE_2__.info
 });
 const ask = async (method, fields) => {
 const body = JSON.stringify({
@@ -586,7 +760,7 @@ headers,
 body
 })).body);
 };
-const expires = (0, _safe_core_mjs__WEBPACK_IMPORTED_MODULE_1__.y)({ expires_at: expiration(retentionDays, env) });
+const expires = (0, _safe_core_mjs__WEBPACK_IMPORTED_MODULE_0__.y)({ expires_at: expiration(retentionDays, env) });
 const created = await ask("CreateArtifact", {
 version: protocolVersion,
 mime_type: content.type,
@@ -594,20 +768,20 @@ mime_type: content.type,
 });
 isCreated = true;
 const { size, sha256 } = await uploadBlob(String(created.signed_upload_url ?? created.signedUploadUrl), content, send);
-(0, _core_mjs__WEBPACK_IMPORTED_MODULE_0__.c)(`Uploaded ${(0, _fail_on_mjs__WEBPACK_IMPORTED_MODULE_2__.T)(size)} bytes. Their SHA-256 digest is ${sha256}.`);
+(0, _actions_core_mjs__WEBPACK_IMPORTED_MODULE_2__.info)(`Uploaded ${(0, _fail_on_mjs__WEBPACK_IMPORTED_MODULE_1__.T)(size)} bytes. Their SHA-256 digest is ${sha256}.`);
 const finalized = await ask("FinalizeArtifact", {
 size: String(size),
 hash: `sha256:${sha256}`
 });
 const id = Number(finalized.artifact_id ?? finalized.artifactId);
 if (!Number.isSafeInteger(id)) throw new Error("FinalizeArtifact of the results service returned no id");
-(0, _core_mjs__WEBPACK_IMPORTED_MODULE_0__.c)(`The artifact was successfully finalized. Its ID is ${id}.`);
+(0, _actions_core_mjs__WEBPACK_IMPORTED_MODULE_2__.info)(`The artifact was successfully finalized. Its ID is ${id}.`);
 return {
 id,
 size
 };
 } catch (cause) {
-if (limit?.aborted) throw new _safe_core_mjs__WEBPACK_IMPORTED_MODULE_1__._(`The upload took more than ${Number(limitMs) / 1e3} s.`);
+if (limit?.aborted) throw new _safe_core_mjs__WEBPACK_IMPORTED_MODULE_0__._(`The upload took more than ${Number(limitMs) / 1e3} s.`);
 throw uploadError(name, cause, isCreated);
 } finally {
 end.abort();
@@ -627,7 +801,7 @@ throw new Error(`${method} of the results service gave an answer without a confi
 }
 function uploadError(name, cause, isCreated) {
 const failed = `The artifact "${name}" was not uploaded`;
-const reason = (0, _safe_core_mjs__WEBPACK_IMPORTED_MODULE_1__.p)((0, _safe_core_mjs__WEBPACK_IMPORTED_MODULE_1__.v)(cause));
+const reason = (0, _safe_core_mjs__WEBPACK_IMPORTED_MODULE_0__.p)((0, _safe_core_mjs__WEBPACK_IMPORTED_MODULE_0__.v)(cause));
 if (/\bstorage quota\b|\binsufficient usage\b/i.test(reason)) return new _upload_artifact_mjs__WEBPACK_IMPORTED_MODULE_3__.i("storage", `${failed}: the storage for artifacts is used up.`, {
 hint: "Delete old artifacts or shorten their retention.",
 cause

@@ -158,7 +158,8 @@ const list = (0, _json_text_mjs__WEBPACK_IMPORTED_MODULE_3__.i)(text);
 if (!Array.isArray(list)) return void 0;
 const at = (index) => list[Number(index)];
 const failed = list.map(fieldsOf).filter(({ type, result }) => at(type) === "test" && at(fieldsOf(at(result)).state) === "fail");
-const errors = at(list[0][2]);
+const [, , errorIndex] = list[0];
+const errors = at(errorIndex);
 if (Array.isArray(errors) && errors.length > 0) return {
 failed: failed.length,
 error: "an error outside of its tests"

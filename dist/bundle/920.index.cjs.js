@@ -1,15 +1,100 @@
 "use strict";
 exports.id = 920;
 exports.ids = [920];
-exports.modules = {
-10920: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+exports.modules = { 10920: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.r(__webpack_exports__);
-__webpack_require__.d(__webpack_exports__, { t: () => actions_core_exports });
+__webpack_require__.d(__webpack_exports__, {
+debug: () => debug,
+endGroup: () => endGroup,
+error: () => error,
+getInput: () => getInput,
+getMultilineInput: () => getMultilineInput,
+getState: () => getState,
+group: () => group,
+info: () => info,
+notice: () => notice,
+saveState: () => saveState,
+setFailed: () => setFailed,
+setOutput: () => setOutput,
+setSecret: () => setSecret,
+startGroup: () => startGroup,
+summary: () => summary,
+t: () => actions_core_exports,
+warning: () => warning
+});
 var _rolldown_runtime_mjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30069);
-var _core_mjs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90758);
-var os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70857);
+var os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70857);
+var crypto__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76982);
 var fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79896);
-var __awaiter = function(thisArg, _arguments, P, generator) {
+function toCommandValue(input) {
+if (input === null || input === void 0) return "";
+else if (typeof input === "string" || input instanceof String) return input;
+return JSON.stringify(input);
+}
+function toCommandProperties(annotationProperties) {
+if (!Object.keys(annotationProperties).length) return {};
+return {
+title: annotationProperties.title,
+file: annotationProperties.file,
+line: annotationProperties.startLine,
+endLine: annotationProperties.endLine,
+col: annotationProperties.startColumn,
+endColumn: annotationProperties.endColumn
+};
+}
+function issueCommand(command, properties, message) {
+const cmd = new Command(command, properties, message);
+process.stdout.write(cmd.toString() + os__WEBPACK_IMPORTED_MODULE_1__.EOL);
+}
+function issue(name, message = "") {
+issueCommand(name, {}, message);
+}
+const CMD_STRING = "::";
+var Command = class {
+constructor(command, properties, message) {
+if (!command) command = "missing.command";
+this.command = command;
+this.properties = properties;
+this.message = message;
+}
+toString() {
+let cmdStr = CMD_STRING + this.command;
+if (this.properties && Object.keys(this.properties).length > 0) {
+cmdStr += " ";
+let first = true;
+for (const key in this.properties) if (this.properties.hasOwnProperty(key)) {
+const val = this.properties[key];
+if (val) {
+if (first) first = false;
+else cmdStr += ",";
+cmdStr += `${key}=${escapeProperty(val)}`;
+}
+}
+}
+cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+return cmdStr;
+}
+};
+function escapeData(s) {
+return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+}
+function escapeProperty(s) {
+return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+}
+function issueFileCommand(command, message) {
+const filePath = process.env[`GITHUB_${command}`];
+if (!filePath) throw new Error(`Unable to find environment variable for file command ${command}`);
+if (!fs__WEBPACK_IMPORTED_MODULE_3__.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
+fs__WEBPACK_IMPORTED_MODULE_3__.appendFileSync(filePath, `${toCommandValue(message)}${os__WEBPACK_IMPORTED_MODULE_1__.EOL}`, { encoding: "utf8" });
+}
+function prepareKeyValueMessage(key, value) {
+const delimiter = `ghadelimiter_${crypto__WEBPACK_IMPORTED_MODULE_2__.randomUUID()}`;
+const convertedValue = toCommandValue(value);
+if (key.includes(delimiter)) throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
+if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
+return `${key}<<${delimiter}${os__WEBPACK_IMPORTED_MODULE_1__.EOL}${convertedValue}${os__WEBPACK_IMPORTED_MODULE_1__.EOL}${delimiter}`;
+}
+var __awaiter$1 = function(thisArg, _arguments, P, generator) {
 function adopt(value) {
 return value instanceof P ? value : new P(function(resolve) {
 resolve(value);
@@ -43,7 +128,7 @@ constructor() {
 this._buffer = "";
 }
 filePath() {
-return __awaiter(this, void 0, void 0, function* () {
+return __awaiter$1(this, void 0, void 0, function* () {
 if (this._filePath) return this._filePath;
 const pathFromEnv = process.env[SUMMARY_ENV_VAR];
 if (!pathFromEnv) throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
@@ -62,7 +147,7 @@ if (!content) return `<${tag}${htmlAttrs}>`;
 return `<${tag}${htmlAttrs}>${content}</${tag}>`;
 }
 write(options) {
-return __awaiter(this, void 0, void 0, function* () {
+return __awaiter$1(this, void 0, void 0, function* () {
 const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
 const filePath = yield this.filePath();
 yield (overwrite ? writeFile : appendFile)(filePath, this._buffer, { encoding: "utf8" });
@@ -70,7 +155,7 @@ return this.emptyBuffer();
 });
 }
 clear() {
-return __awaiter(this, void 0, void 0, function* () {
+return __awaiter$1(this, void 0, void 0, function* () {
 return this.emptyBuffer().write({ overwrite: true });
 });
 }
@@ -89,7 +174,7 @@ this._buffer += text;
 return addEOL ? this.addEOL() : this;
 }
 addEOL() {
-return this.addRaw(os__WEBPACK_IMPORTED_MODULE_2__.EOL);
+return this.addRaw(os__WEBPACK_IMPORTED_MODULE_1__.EOL);
 }
 addCodeBlock(code, lang) {
 const attrs = Object.assign({}, lang && { lang });
@@ -161,113 +246,6 @@ return this.addRaw(element).addEOL();
 }
 };
 const summary = new Summary();
-var actions_core_exports = (0, _rolldown_runtime_mjs__WEBPACK_IMPORTED_MODULE_0__.t)({
-debug: () => _core_mjs__WEBPACK_IMPORTED_MODULE_1__.t,
-endGroup: () => _core_mjs__WEBPACK_IMPORTED_MODULE_1__.n,
-error: () => _core_mjs__WEBPACK_IMPORTED_MODULE_1__.r,
-getInput: () => _core_mjs__WEBPACK_IMPORTED_MODULE_1__.i,
-getMultilineInput: () => _core_mjs__WEBPACK_IMPORTED_MODULE_1__.a,
-getState: () => _core_mjs__WEBPACK_IMPORTED_MODULE_1__.o,
-info: () => _core_mjs__WEBPACK_IMPORTED_MODULE_1__.c,
-notice: () => _core_mjs__WEBPACK_IMPORTED_MODULE_1__.l,
-saveState: () => _core_mjs__WEBPACK_IMPORTED_MODULE_1__.u,
-setFailed: () => _core_mjs__WEBPACK_IMPORTED_MODULE_1__.d,
-setOutput: () => _core_mjs__WEBPACK_IMPORTED_MODULE_1__.f,
-setSecret: () => _core_mjs__WEBPACK_IMPORTED_MODULE_1__.p,
-startGroup: () => _core_mjs__WEBPACK_IMPORTED_MODULE_1__.m,
-summary: () => summary,
-warning: () => _core_mjs__WEBPACK_IMPORTED_MODULE_1__.h
-});
-}),
-90758: (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-__webpack_require__.d(__webpack_exports__, {
-a: () => getMultilineInput,
-c: () => info,
-d: () => setFailed,
-f: () => setOutput,
-h: () => warning,
-i: () => getInput,
-l: () => notice,
-m: () => startGroup,
-n: () => endGroup,
-o: () => getState,
-p: () => setSecret,
-r: () => error,
-s: () => group,
-t: () => debug,
-u: () => saveState
-});
-var os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70857);
-var crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76982);
-var fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79896);
-function toCommandValue(input) {
-if (input === null || input === void 0) return "";
-else if (typeof input === "string" || input instanceof String) return input;
-return JSON.stringify(input);
-}
-function toCommandProperties(annotationProperties) {
-if (!Object.keys(annotationProperties).length) return {};
-return {
-title: annotationProperties.title,
-file: annotationProperties.file,
-line: annotationProperties.startLine,
-endLine: annotationProperties.endLine,
-col: annotationProperties.startColumn,
-endColumn: annotationProperties.endColumn
-};
-}
-function issueCommand(command, properties, message) {
-const cmd = new Command(command, properties, message);
-process.stdout.write(cmd.toString() + os__WEBPACK_IMPORTED_MODULE_0__.EOL);
-}
-function issue(name, message = "") {
-issueCommand(name, {}, message);
-}
-const CMD_STRING = "::";
-var Command = class {
-constructor(command, properties, message) {
-if (!command) command = "missing.command";
-this.command = command;
-this.properties = properties;
-this.message = message;
-}
-toString() {
-let cmdStr = CMD_STRING + this.command;
-if (this.properties && Object.keys(this.properties).length > 0) {
-cmdStr += " ";
-let first = true;
-for (const key in this.properties) if (this.properties.hasOwnProperty(key)) {
-const val = this.properties[key];
-if (val) {
-if (first) first = false;
-else cmdStr += ",";
-cmdStr += `${key}=${escapeProperty(val)}`;
-}
-}
-}
-cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
-return cmdStr;
-}
-};
-function escapeData(s) {
-return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
-}
-function escapeProperty(s) {
-return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
-}
-function issueFileCommand(command, message) {
-const filePath = process.env[`GITHUB_${command}`];
-if (!filePath) throw new Error(`Unable to find environment variable for file command ${command}`);
-if (!fs__WEBPACK_IMPORTED_MODULE_2__.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
-fs__WEBPACK_IMPORTED_MODULE_2__.appendFileSync(filePath, `${toCommandValue(message)}${os__WEBPACK_IMPORTED_MODULE_0__.EOL}`, { encoding: "utf8" });
-}
-function prepareKeyValueMessage(key, value) {
-const delimiter = `ghadelimiter_${crypto__WEBPACK_IMPORTED_MODULE_1__.randomUUID()}`;
-const convertedValue = toCommandValue(value);
-if (key.includes(delimiter)) throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
-if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-return `${key}<<${delimiter}${os__WEBPACK_IMPORTED_MODULE_0__.EOL}${convertedValue}${os__WEBPACK_IMPORTED_MODULE_0__.EOL}${delimiter}`;
-}
 var __awaiter = function(thisArg, _arguments, P, generator) {
 function adopt(value) {
 return value instanceof P ? value : new P(function(resolve) {
@@ -316,7 +294,7 @@ return inputs.map((input) => input.trim());
 }
 function setOutput(name, value) {
 if (process.env["GITHUB_OUTPUT"] || "") return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
-process.stdout.write(os__WEBPACK_IMPORTED_MODULE_0__.EOL);
+process.stdout.write(os__WEBPACK_IMPORTED_MODULE_1__.EOL);
 issueCommand("set-output", { name }, toCommandValue(value));
 }
 function setFailed(message) {
@@ -336,7 +314,7 @@ function notice(message, properties = {}) {
 issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 function info(message) {
-process.stdout.write(message + os__WEBPACK_IMPORTED_MODULE_0__.EOL);
+process.stdout.write(message + os__WEBPACK_IMPORTED_MODULE_1__.EOL);
 }
 function startGroup(name) {
 issue("group", name);
@@ -363,6 +341,23 @@ issueCommand("save-state", { name }, toCommandValue(value));
 function getState(name) {
 return process.env[`STATE_${name}`] || "";
 }
-})
-};
+var actions_core_exports = (0, _rolldown_runtime_mjs__WEBPACK_IMPORTED_MODULE_0__.t)({
+debug: () => debug,
+endGroup: () => endGroup,
+error: () => error,
+getInput: () => getInput,
+getMultilineInput: () => getMultilineInput,
+getState: () => getState,
+group: () => group,
+info: () => info,
+notice: () => notice,
+saveState: () => saveState,
+setFailed: () => setFailed,
+setOutput: () => setOutput,
+setSecret: () => setSecret,
+startGroup: () => startGroup,
+summary: () => summary,
+warning: () => warning
+});
+}) };
 ;

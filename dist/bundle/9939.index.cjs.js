@@ -279,7 +279,7 @@ problems
 };
 }
 async function deliver(finished, inStep, page, { terminal: { env }, json, log }) {
-const [core, { deliverReport }] = await Promise.all([inStep ? __webpack_require__.e(920).then(__webpack_require__.bind(__webpack_require__, 10920)).then((n) => n.t).then(_safe_core_mjs__WEBPACK_IMPORTED_MODULE_1__.t) : void 0, Promise.all([
+const [core, { deliverReport }] = await Promise.all([inStep ? __webpack_require__.e(920).then(__webpack_require__.bind(__webpack_require__, 10920)).then(_safe_core_mjs__WEBPACK_IMPORTED_MODULE_1__.t) : void 0, Promise.all([
 __webpack_require__.e(1181),
 __webpack_require__.e(4060),
 __webpack_require__.e(9107),

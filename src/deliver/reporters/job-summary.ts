@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
-import type { summary as coreSummary } from '@actions/core'
 import { UserError } from '../../base/errors.js'
 import { guardedAppend } from '../../base/files/guarded-write.js'
+import type { summary as coreSummary } from '../../host/process/actions-core.js'
 import type { Problem } from '../../records/problem.js'
 
 /** GitHub drops a longer job summary completely, whatever wrote it in this step (documentation of workflow commands). */

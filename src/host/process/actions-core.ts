@@ -10,6 +10,7 @@ export {
   getInput,
   getMultilineInput,
   getState,
+  group,
   info,
   notice,
   saveState,

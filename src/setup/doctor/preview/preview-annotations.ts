@@ -1,7 +1,7 @@
-import type { AnnotationProperties } from '@actions/core'
 import { definedFields } from '../../../base/defined-fields.js'
 import { placeText } from '../../../base/text/place-text.js'
 import { annotateResults, maximumOfSeverity } from '../../../deliver/reporters/annotations.js'
+import type { AnnotationProperties } from '../../../host/process/actions-core.js'
 import type { PreviewEntry } from './preview-entry.js'
 import type { PreviewedRun } from './preview-github.js'
 
