@@ -69,8 +69,8 @@ function addLicenses(packages) {
 }
 
 /**
- * Removes the comments of a bundled file, and escapes characters beyond Latin-1. Without comments Node reads 1.6 MB instead of 2.2 MB when the
- * action starts; licenses.txt has the licences. A single character beyond Latin-1 makes V8 keep the whole source with two bytes per
+ * Removes the comments of a bundled file, a quarter of what Node would read at every start, and escapes characters beyond Latin-1;
+ * licenses.txt has the licences. A single character beyond Latin-1 makes V8 keep the whole source with two bytes per
  * character: 5 MB for the server.
  */
 function rewrite(path) {

@@ -13,7 +13,7 @@ const names = readdirSync(join(root, '__tests__'), { recursive: true, encoding: 
   .filter((name) => name.endsWith('.test.ts'))
   .sort()
 
-/** Says whether a source has the name of the test file at the mirrored place. */
+/** Returns whether a source has the name of the test file at the mirrored place. */
 function hasSource(name) {
   const path = name.replace(/(\.[a-z]+)?\.test\.ts$/, '')
   const folder = path.startsWith('scripts/') ? root : join(root, 'src')

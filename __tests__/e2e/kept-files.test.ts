@@ -1,4 +1,4 @@
-// Tests that reports link kept files to their uploaded artifact, or say that the upload failed, with the built action and command.
+// Tests that reports of the built action and command link the artifact with the kept files, or report that its upload failed.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

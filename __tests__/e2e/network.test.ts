@@ -1,4 +1,4 @@
-// Tests that the built command and action work behind a proxy, and with mirrors, foreign work trees and submodules of git.
+// Tests that the built command and action work with a proxy, and with mirrors, foreign work trees and submodules of git.
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, utimesSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// Tests that the job summary and the comment say what was searched, and what was found instead, when there are no results.
+// Tests that the job summary and the comment list the searched places and the files found there, when a run has no results.
 import { expect, test } from 'vitest'
 import { startFakeGitHub } from '../host/github/fake-github.js'
 import { nodesOf, type Parsed, parse } from '../report/render/parsed-markdown.js'

@@ -10,7 +10,7 @@ function check(files: Readonly<Record<string, string>>) {
   return { status, output: stdout + stderr }
 }
 
-test('a test file passes the check if a source has its name or its first line says what it tests', () => {
+test('a test file passes the check if a source has its name or its first line describes its tests', () => {
   const { status, output } = check({
     'src/records/limits.ts': '',
     'src/deliver/page/page.css': '',
@@ -28,7 +28,7 @@ test('a test file passes the check if a source has its name or its first line sa
   expect(status).toBe(0)
 })
 
-test('a test file without a source of its name fails the check if its first line does not say what it tests', () => {
+test('a test file fails the check if no source has its name and its first line does not describe its tests', () => {
   const { status, output } = check({
     'src/records/limits.ts': '',
     '__tests__/limits.test.ts': "import '../src/records/limits.js'\n",

@@ -21,7 +21,7 @@ export interface RunPorts<Delivered extends DeliveryResult> {
 export interface CompletedRun<Delivered extends DeliveryResult> {
   readonly run: FinishedRun
   readonly delivered: Delivered
-  /** The problems of all steps, those of the delivery first. */
+  /** The problems of all steps, beginning with the problems of the delivery. */
   readonly problems: readonly Problem[]
   readonly gated: GatedRun
 }

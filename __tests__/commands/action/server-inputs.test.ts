@@ -1,4 +1,4 @@
-// Tests where the action finds its server, and that a run without a key leaves it out with a notice (src/commands/action/inputs.ts).
+// Tests how the action finds its server, and that a run without a key does not use it and gets a notice (src/commands/action/inputs.ts).
 import { expect, test } from 'vitest'
 import { readInputs } from '../../../src/commands/action/inputs.js'
 

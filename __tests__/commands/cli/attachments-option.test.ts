@@ -1,4 +1,4 @@
-// Tests that the files of failed tests are stored beside the records, unless --attachments says otherwise.
+// Tests that --attachments chooses the tests whose files are stored beside the records: the failed tests by default.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// Tests that report compares properties with every --baseline, also those of another project, and collect with none.
+// Tests that report compares properties with every --baseline, even if it is of another project, and that collect compares none.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// Tests what each chat receives for typical builds, and how the first line tells that main broke or passes again.
+// Tests the messages that each chat receives for typical builds, with a first line that reports when main breaks or passes again.
 import { describe, expect, test } from 'vitest'
 import type { CiContext } from '../../../src/host/ci-context/ci-context.js'
 import type { RunSummary } from '../../../src/judge/summary/run-summary.js'

@@ -1,4 +1,4 @@
-// Tests that the client of GitHub reads a file in a commit, and tells a missing file from a failed request.
+// Tests that the client of GitHub reads a file in a commit, and reports a missing file and a failed request differently.
 import { describe, expect, test } from 'vitest'
 import { failureOf, sha, start } from './start-client.js'
 

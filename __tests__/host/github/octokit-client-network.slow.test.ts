@@ -1,4 +1,4 @@
-// Tests src/host/github/octokit-client.ts behind a proxy, with an API that answers byte by byte, and in a process of its own.
+// Tests src/host/github/octokit-client.ts with a proxy, with an API that answers byte by byte, and in a process of its own.
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// Tests how long and how large histories are stored as artifacts, and how those of runs at once are united (src/judge/history-artifacts).
+// Tests the lifetime and the size of stored histories, and that runs at the same time unite theirs (src/judge/history-artifacts).
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { readZipEntry } from '../../../src/host/github/zip-entry.js'

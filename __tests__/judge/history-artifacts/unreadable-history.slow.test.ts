@@ -1,4 +1,4 @@
-// Tests that a run that cannot read the history says why, and never replaces it by a shorter one (src/judge/history-artifacts).
+// Tests that a run reports why it cannot read the history, and never replaces it by a shorter one (src/judge/history-artifacts).
 import { expect, test } from 'vitest'
 import { first, pull, push, startHistoryScene } from './history-scene.js'
 

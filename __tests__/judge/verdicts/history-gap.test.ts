@@ -1,4 +1,4 @@
-// Tests that src/judge/verdicts/judge.ts claims no verdict where the history has a gap, and names the gap.
+// Tests that src/judge/verdicts/judge.ts claims no verdict if the history has a gap, and names the gap.
 import { describe, expect, test } from 'vitest'
 import { judge } from '../../../src/judge/verdicts/judge.js'
 import type { Judgement } from '../../../src/judge/verdicts/judgement.js'

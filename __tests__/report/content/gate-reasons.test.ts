@@ -1,4 +1,4 @@
-// Tests that every report says why a step fails although its tests passed (src/report/content/gate-lines.ts).
+// Tests that every report states why a step fails although its tests passed (src/report/content/gate-lines.ts).
 import { describe, expect, test } from 'vitest'
 import { faultsHtml } from '../../../src/deliver/html-report/writer/header-html.js'
 import { renderComment, renderJobSummary } from '../../../src/deliver/reporters/report-content/github-report.js'

@@ -1,4 +1,4 @@
-// Tests how properties show their values, limits, baselines and changes, alone and in joined tables (src/report/content).
+// Tests how properties show their values, limits, baselines and changes, in reports of one job and of several (src/report/content).
 import { describe, expect, test } from 'vitest'
 import type { PropertyReading } from '../../../src/report/content/property-reading.js'
 import { regressionOf } from '../../../src/report/content/property-regression.js'

@@ -1,4 +1,4 @@
-// Tests that texts of results mention nobody and link to no issue in Markdown, HTML and chats (src/report/render).
+// Tests that texts of results never mention users or link to issues in Markdown, HTML and chats (src/report/render).
 import { describe, expect, test } from 'vitest'
 import { discordDialect } from '../../../src/report/render/chat/discord-dialect.js'
 import { mattermostText } from '../../../src/report/render/chat/mattermost-dialect.js'

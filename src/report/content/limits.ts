@@ -21,7 +21,7 @@ export const reportLimits = {
   /** Length of the reason in the line of a failed test */ failureReason: 120,
   /** Length of the reason for skipping a test */ skipReason: 200,
   /** Length of the reason of a quarantine */ quarantineReason: 120,
-  /** Length of the reason why there is no history */ historyReason: 300,
+  /** Length of the reason for a missing history */ historyReason: 300,
   /** Length of a reason why the step fails */ gateMessage: 500,
   /** Length of the signature of a cause in a table */ signature: 200,
   /** Length of the name of a test in a table of causes */ testName: 100,

@@ -5,7 +5,7 @@ import type { PreparedRun } from '../prepare/prepared-run.js'
 import { searchGuide } from './search-guide.js'
 import { findResultsBeside, findUnmatchedFiles, type UnmatchedFiles } from './unmatched-results.js'
 
-/** The help for a user whose results a run has not read. The notices include those of the files that are left out. */
+/** The help for a user whose results a run has not read. The notices include the notices of files that are left out. */
 export interface RunGuide extends UnmatchedFiles {
   /** Blocks for a report on GitHub that list the searched places, if no test results were found. */
   readonly blocks?: readonly Block[]

@@ -1,4 +1,4 @@
-// Tests how the terminal shows verdicts, causes and where the base branch broke (src/deliver/reporters/terminal/terminal-answer.ts).
+// Tests that the terminal shows verdicts, causes and the build that broke main (src/deliver/reporters/terminal/terminal-answer.ts).
 import { describe, expect, test } from 'vitest'
 import { formatCount } from '../../../../src/base/text/counts.js'
 import { terminalAnswer } from '../../../../src/deliver/reporters/terminal/terminal-answer.js'

@@ -1,4 +1,4 @@
-// Tests that the simulation behind the published figures of verdicts makes the same choices for the same seed.
+// Tests that the simulation, which gives the published figures of verdicts, makes the same choices for the same seed.
 import { expect, test } from 'vitest'
 import { createFigures, type Figures } from './figures.js'
 import { profiles } from './profile.js'

@@ -1,4 +1,4 @@
-// Tests that files beside results that are no results are left out with a fitting notice, unless they may hide tests.
+// Tests that other files beside results are left out with a fitting notice, unless they may hide tests.
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { defaultFailOn } from '../../../../src/judge/summary/fail-on.js'

@@ -47,7 +47,7 @@ export const titleOf = (name: string): string => ` ${name} `.toLowerCase().repla
 export interface RunVerdict {
   /** The number of tests that failed; at least 1 if the run failed. */
   readonly failed: number
-  /** The names of failed tests, as many as are found. A result file must list a failure of each. */
+  /** The names of failed tests that were found, which may be fewer than `failed`. A result file must list a failure of each. */
   readonly names?: readonly string[]
   /** Whether flaky tests may be the reason why the run failed. */
   readonly mayBeFlaky?: true

@@ -146,7 +146,7 @@ export const verdictOfAllure = ({ path, text }: FileFront): RunVerdict | undefin
 /** The size of a blob of Vitest that is read, in characters. */
 const maximumBlob = 32 * 1024 * 1024
 
-/** Reads a blob of Vitest: a list of values that refer to each other by their indexes, first those of the errors outside of tests. */
+/** Reads a blob of Vitest: a list of values that refer to each other by their indexes. The first value refers to all others. */
 export function verdictOfVitest({ chunks }: FileFront): RunVerdict | undefined {
   let text = ''
   for (const chunk of chunks()) {
@@ -157,7 +157,9 @@ export function verdictOfVitest({ chunks }: FileFront): RunVerdict | undefined {
   if (!Array.isArray(list)) return undefined
   const at = (index: unknown): unknown => list[Number(index)]
   const failed = list.map(fieldsOf).filter(({ type, result }) => at(type) === 'test' && at(fieldsOf(at(result)).state) === 'fail')
-  const errors = at((list[0] as readonly unknown[])[2])
+  // The version, the files and the errors outside of tests.
+  const [, , errorIndex] = list[0] as readonly unknown[]
+  const errors = at(errorIndex)
   if (Array.isArray(errors) && errors.length > 0) return { failed: failed.length, error: 'an error outside of its tests' }
   return { failed: failed.length, names: failed.map(({ name }) => String(at(name))) }
 }

@@ -6,7 +6,7 @@ import { isOtherName } from './test-name.js'
 
 const valued = ['-C', '-d', '--dir', '-f', '--file', '--makefile', '-t', '--taskfile', '-e', '--env', '-p', '--project', '--manifest-path']
 
-/** Names of tasks that usually run the tests, although no word of them says so. */
+/** Names of tasks that usually run the tests, although they do not contain the word "test". */
 const usuallyTests = /^(?:check|ci|cov|coverage|cucumber|features|scan|verify)$/
 
 /** Returns tasks that count by their names, because the files that define them are not read. */

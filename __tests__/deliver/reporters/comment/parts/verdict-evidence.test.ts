@@ -1,4 +1,4 @@
-// Tests what a stored part keeps of the builds behind a verdict (src/deliver/reporters/comment/parts/part-of-report.ts).
+// Tests that a stored part keeps the builds that explain a verdict (src/deliver/reporters/comment/parts/part-of-report.ts).
 import { expect, test } from 'vitest'
 import { compressParts, readParts } from '../../../../../src/deliver/reporters/comment/parts/part-document.js'
 import { partOfReport } from '../../../../../src/deliver/reporters/comment/parts/part-of-report.js'
